@@ -64,7 +64,8 @@ export const unitsContract = {
     failures: ['company_not_found', 'forbidden'],
   },
   'POST /api/companies/{id}/units': {
-    summary: 'Receives up to a hundred units, each with its result; a known number continues its passport',
+    summary:
+      'Receives up to a hundred units, each with its result; a known number continues its passport, as does a code whose unit has none',
     access: 'seller',
     scope: 'products:write',
     params: company,
@@ -91,8 +92,10 @@ export const unitsContract = {
       /** As what it was read; null: as nothing (a check digit that fails, too few characters). */
       read: z.enum(['code', ...NUMBER_KINDS]).nullable(),
       unit: ownUnit.nullable(),
-      /** It has a passport, and another has it or nobody: receiving it continues that. */
-      passport: z.object({ code, name: z.string(), group, canReceive: z.boolean() }).nullable(),
+      /** It has a passport, and another has it or nobody: receiving it continues that. `needsNumber`: by its number alone. */
+      passport: z
+        .object({ code, name: z.string(), group, canReceive: z.boolean(), needsNumber: z.boolean() })
+        .nullable(),
     }),
     failures: ['company_not_found', 'company_not_approved', 'forbidden', 'rate_limited'],
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import { defineLimit } from '../../platform/limits/limits.ts'
+import { createLimits, defineLimit } from '../../platform/limits/limits.ts'
+import { Failure } from '../../values/failure.ts'
 import { appendEvents, type Changed } from './append-events.ts'
 import { hashNumber } from './hash-number.ts'
 import { CODE_LENGTH, codeInText, codeOf } from './rules/code.ts'
@@ -13,7 +14,10 @@ import { findIdsOf, findUnitsByIds, insertUnits, lockUnits, type StoredUnit, typ
 /** Things said to be taken over from what another company has in stock: it happens, and it could be done to harm. Of one company. */
 const TAKEN_OVER = defineLimit({ name: 'units-taken-over', attempts: 30, seconds: 86_400 })
 
-/** A thing that has arrived. `number` as it was typed; `code`: it has a passport already, whatever its number. */
+/**
+ * A thing that has arrived. `number` as it was typed. `code`: it has a passport already; as everybody can read a code, what another had is
+ * received by its number, where one is known.
+ */
 export type ItemToReceive = {
   number?: { kind: DeviceKind; plain: string } | undefined
   code?: string | undefined
@@ -26,11 +30,12 @@ export type ItemToReceive = {
 export type Received = { unit: StoredUnit; continued: boolean }
 /** Why one was not received, by its field. */
 export type Refused = { field: string; code: string }
-export type UnitDeps = Pick<Deps, 'db' | 'secrets' | 'now' | 'log' | 'limits'>
+export type UnitDeps = Pick<Deps, 'db' | 'secrets' | 'now' | 'log'>
 
 /**
  * Things that have arrived at a company, in their order, each with its outcome: what is refused keeps no other from coming. A number or code that
- * is known continues its passport; what another company offers or has sold is `unit_listed_elsewhere`. What is here already changes nothing.
+ * is known continues its passport; what another company offers, has sold and not sent, or has without a known number is `unit_listed_elsewhere`.
+ * What is here already changes nothing.
  */
 export async function receiveEach(
   deps: UnitDeps,
@@ -50,6 +55,7 @@ export async function receiveEach(
   const outcomes: (Received | Refused)[] = []
   const changed: Changed[] = []
   const arrivedIds = new Set<number>()
+  const mayTakeOver = takingOver(deps, companyId)
   for (const one of read) {
     if ('field' in one) {
       outcomes.push(one)
@@ -61,20 +67,39 @@ export async function receiveEach(
       outcomes.push({ field: one.number ? 'number' : 'code', code: 'device_repeated' })
       continue
     }
-    if (unit) arrivedIds.add(unit.id)
-    const arrived = unit ? arrive(unit, companyId) : { field: 'code', code: 'unit_not_found' }
-    if ('unit' in arrived && arrived.takenOver) await deps.limits.count(TAKEN_OVER, String(companyId))
+    let arrived = unit ? arrive(unit, companyId, one) : { field: 'code', code: 'unit_not_found' }
+    if ('unit' in arrived && arrived.takenOver && !(await mayTakeOver())) {
+      arrived = { field: 'number', code: 'too_many_taken_over' }
+    }
     outcomes.push(arrived)
-    if ('unit' in arrived && arrived.changed) changed.push(arrived.changed)
+    if (!('unit' in arrived)) continue
+    arrivedIds.add(arrived.unit.id)
+    if (arrived.changed) changed.push(arrived.changed)
   }
   const written = new Map((await appendEvents(deps, changed)).map((unit) => [unit.id, unit]))
   return outcomes.map((one) => ('unit' in one ? { ...one, unit: written.get(one.unit.id) ?? one.unit } : one))
 }
 
+/** Counts one more unit that the company takes over; false when there were too many. It counts when the transaction of the units ends well. */
+function takingOver({ db, secrets }: UnitDeps, companyId: number): () => Promise<boolean> {
+  const limits = createLimits(db, secrets)
+  let isOver = false
+  return async () => {
+    if (isOver) return false
+    try {
+      await limits.count(TAKEN_OVER, String(companyId))
+    } catch (reason) {
+      if (!(reason instanceof Failure)) throw reason
+      isOver = true
+    }
+    return !isOver
+  }
+}
+
 type Arrived = Received & { changed?: Changed; takenOver?: boolean }
 
 /** What arriving at the company makes of a unit. */
-function arrive(unit: StoredUnit, companyId: number): Arrived | Refused {
+function arrive(unit: StoredUnit, companyId: number, by: Pick<ReadItem, 'code' | 'proof'>): Arrived | Refused {
   const isNew = unit.seq === 0 && unit.companyId === null && unit.state === 'inStock'
   if (unit.companyId === companyId) return { unit, continued: true }
   if (unit.companyId !== null && (unit.offered || unit.state === 'reserved')) {
@@ -100,6 +125,11 @@ function arrive(unit: StoredUnit, companyId: number): Arrived | Refused {
       changed: { unit: held, happened: [{ kind: 'returned', by: companyId, data: {} }] },
     }
   }
+  if (by.code !== null) {
+    if (!unit.numberHash && unit.companyId !== null) return { field: 'code', code: 'unit_listed_elsewhere' }
+    if (unit.numberHash && !by.proof) return { field: 'number', code: 'unit_number_wanted' }
+    if (unit.numberHash && !by.proof?.equals(unit.numberHash)) return { field: 'number', code: 'unit_number_wrong' }
+  }
   const data = { group: unit.group, gtin: unit.gtin }
   return {
     unit: held,
@@ -110,12 +140,13 @@ function arrive(unit: StoredUnit, companyId: number): Arrived | Refused {
 }
 
 type ReadNumber = NonNullable<UnitToInsert['number']>
-/** `key`: the code or hash by which the unit is found once it is there. */
+/** `key`: the code or hash by which the unit is found once it is there. `proof`: hash of the number that came with a code. */
 type ReadItem = {
   key: string
   item: ItemToReceive
   number: ReadNumber | null
   code: string | null
+  proof: Buffer | null
   gtin: string | null
 }
 
@@ -137,19 +168,18 @@ function readItem(deps: UnitDeps, item: ItemToReceive): ReadItem | Refused {
   const plain = item.number && plainDeviceNumber(item.number.kind, item.number.plain)
   if (tellsNumber(item.name, plain)) return { field: 'name', code: 'tells_number' }
   if (tellsPerson(item.name)) return { field: 'name', code: 'tells_person' }
-  if (item.code) {
-    const code = codeInText(item.code)
-    return code ? { key: code, item, number: null, code, gtin } : { field: 'code', code: 'unit_not_found' }
-  }
+  const code = item.code ? codeInText(item.code) : null
+  if (code === undefined) return { field: 'code', code: 'unit_not_found' }
   if (!item.number || plain === undefined) {
-    return { key: codeOf(randomBytes(CODE_LENGTH)), item, number: null, code: null, gtin }
+    return { key: code ?? codeOf(randomBytes(CODE_LENGTH)), item, number: null, code, proof: null, gtin }
   }
   const { kind } = item.number
   if (!isDeviceNumber(kind, plain))
     return { field: 'number', code: kind === 'imei' ? 'imei_invalid' : 'serial_invalid' }
   const hash = hashNumber(deps, kind, plain)
+  if (code !== null) return { key: code, item, number: null, code, proof: hash, gtin }
   const number = { kind, sealed: deps.secrets.seal(plain), hash, last4: lastCharacters(plain) }
-  return { key: hash.toString('hex'), item, number, code: null, gtin }
+  return { key: hash.toString('hex'), item, number, code, proof: null, gtin }
 }
 
 const hashOf = (one: ReadItem | Refused) => ('key' in one && one.number ? [one.number.hash] : [])

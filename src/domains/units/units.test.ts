@@ -49,12 +49,51 @@ describe('R22 a unit is received', () => {
     const number = anImei()
     const { json } = await call(house, 'POST', '', { units: [phone(number)] })
     const { code } = json.results[0].unit
-    const both = await call(other, 'POST', '', { units: [{ ...phone(), code }, phone(number), phone()] })
+    const both = await call(other, 'POST', '', { units: [{ ...phone(number), code }, phone(number), phone()] })
     expect(both.status).toBe(200)
     const told = both.json.results.map((one: { failure: { code: string } | null }) => one.failure?.code ?? null)
     expect(told).toEqual([null, 'device_repeated', null])
     const { events } = (await market.api('GET', `/api/units/${code}`)).json
     expect(events.map((one: { by: string }) => one.by)).toEqual(['seller-1', 'seller-2'])
+  })
+})
+
+describe('R22 a code that everybody can read gives a unit to nobody', () => {
+  const codesOf = (json: { results: { failure: { code: string; field: string } | null }[] }) =>
+    json.results.map(({ failure }) => failure && `${failure.field}: ${failure.code}`)
+  const received = async (number?: string) =>
+    (await call(house, 'POST', '', { units: [phone(number)] })).json.results[0].unit.code as string
+  const byCode = async (seller: House, code: string, number?: string) =>
+    codesOf((await call(seller, 'POST', '', { units: [{ ...phone(number), code }] })).json)
+  const find = async (text: string) => (await call(other, 'POST', '/find', { text })).json.passport
+
+  test('where its number is known: that is wanted, and has to be right', async () => {
+    const number = anImei()
+    const code = await received(number)
+    expect(await byCode(other, code)).toEqual(['number: unit_number_wanted'])
+    expect(await byCode(other, code, anImei())).toEqual(['number: unit_number_wrong'])
+    expect((await call(house, 'GET', `/${code}`)).json.state).toBe('inStock')
+    expect(await find(code)).toMatchObject({ code, canReceive: true, needsNumber: true })
+    expect(await find(number)).toMatchObject({ code, canReceive: true, needsNumber: false })
+    expect(await byCode(other, code, number)).toEqual([null])
+    expect((await call(house, 'GET', `/${code}`)).status).toBe(404)
+    // Who has it needs to prove nothing.
+    expect(await byCode(other, code)).toEqual([null])
+  })
+
+  test('where another has it, and no number tells which it is', async () => {
+    const code = await received()
+    expect(await find(code)).toMatchObject({ code, canReceive: false })
+    expect(await byCode(other, code)).toEqual(['code: unit_listed_elsewhere'])
+    expect((await call(house, 'GET', `/${code}`)).status).toBe(200)
+  })
+
+  test('thirty a day are taken over from what others have; the next is refused, and its neighbours come', async () => {
+    const taker = await aHouse(market)
+    const numbers = Array.from({ length: 31 }, anImei)
+    await call(house, 'POST', '', { units: numbers.map((number) => phone(number)) })
+    const { status, json } = await call(taker, 'POST', '', { units: [...numbers, anImei()].map((one) => phone(one)) })
+    expect([status, codesOf(json)]).toEqual([200, [...Array(30).fill(null), 'number: too_many_taken_over', null]])
   })
 })
 

@@ -25,6 +25,8 @@ export const bench: Same<typeof master> = {
     'Solange es in einem Angebot steht oder in einer Bestellung wartet, lässt es sich nicht aufnehmen. Klären Sie, woher es kommt.',
   known: '{{name}} hat bereits einen Pass',
   knownText: 'Nehmen Sie es auf, und seine Geschichte geht bei Ihnen weiter.',
+  needsNumber:
+    'Einen Code kann jeder lesen, deshalb wird dieses Gerät mit seiner Nummer angenommen: Scannen oder tippen Sie IMEI oder Seriennummer in das Feld oben.',
   receive: 'Aufnehmen',
   receiveAndTest: 'Aufnehmen und prüfen',
   toPassport: 'Pass',

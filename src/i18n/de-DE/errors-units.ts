@@ -6,6 +6,11 @@ export const unitsErrors: Same<typeof master> = {
   unit_not_found: 'Dieses Gerät gibt es nicht',
   unit_not_here: 'Dieses Gerät haben Sie nicht mehr: Es wurde verkauft',
   unit_listed_elsewhere: 'Das Gerät mit dieser Nummer bietet ein anderer Verkäufer an oder verkauft es gerade',
+  unit_number_wanted:
+    'Dieses Gerät wird mit seiner Nummer angenommen: Geben Sie IMEI oder Seriennummer an, denn den Code kann jeder lesen',
+  unit_number_wrong: 'Die Nummer gehört nicht zum Pass mit diesem Code',
+  too_many_taken_over:
+    'Höchstens 30 Geräte am Tag lassen sich von anderen Verkäufern übernehmen. Nehmen Sie dieses morgen an',
   unit_reserved: 'Das Gerät {{code}} wartet in einer Bestellung auf den Versand',
   unit_sold_elsewhere: 'Das Gerät {{code}} gehört schon zu einer anderen Bestellung oder wurde verkauft',
   unit_of_another_offer: 'Das Gerät {{code}} gehört zu einem anderen Angebot oder einer anderen Variante als bestellt',

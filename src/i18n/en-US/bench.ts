@@ -23,6 +23,8 @@ export const bench: Same<typeof master> = {
     'As long as it stands in an offer or waits in an order, it cannot be received. Find out where it came from.',
   known: '{{name}} has a passport already',
   knownText: 'Receive it, and its story goes on with you.',
+  needsNumber:
+    'Anybody can read a code, so this unit is received by its number: scan or type its IMEI or serial number in the field above.',
   receive: 'Receive',
   receiveAndTest: 'Receive and test',
   toPassport: 'Passport',

@@ -20,6 +20,8 @@ export const bench = {
   elsewhereText: 'Dopóki stoi w czyjejś ofercie albo czeka w zamówieniu, nie można go przyjąć. Sprawdź, skąd go masz.',
   known: '{{name}} ma już paszport',
   knownText: 'Przyjmij go, a jego historia będzie się toczyć dalej u Ciebie.',
+  needsNumber:
+    'Kod może odczytać każdy, dlatego przyjmij ten egzemplarz po numerze: zeskanuj albo wpisz w polu wyżej jego IMEI lub numer seryjny.',
   receive: 'Przyjmij',
   receiveAndTest: 'Przyjmij i sprawdź',
   toPassport: 'Paszport',

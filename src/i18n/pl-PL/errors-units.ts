@@ -3,6 +3,10 @@ export const unitsErrors = {
   unit_not_found: 'Nie ma takiej sztuki',
   unit_not_here: 'Tej sztuki już u Ciebie nie ma: została sprzedana',
   unit_listed_elsewhere: 'Sztukę o tym numerze oferuje lub właśnie sprzedaje inny sprzedawca',
+  unit_number_wanted:
+    'Ten egzemplarz przyjmuje się po numerze: podaj jego IMEI lub numer seryjny, bo kod może odczytać każdy',
+  unit_number_wrong: 'Numer nie pasuje do paszportu o tym kodzie',
+  too_many_taken_over: 'Najwyżej 30 sztuk dziennie można przejąć od innych sprzedawców. Przyjmij tę jutro',
   unit_reserved: 'Sztuka {{code}} czeka na wysyłkę w zamówieniu',
   unit_sold_elsewhere: 'Sztuka {{code}} jest już w innym zamówieniu albo została sprzedana',
   unit_of_another_offer: 'Sztuka {{code}} należy do innej oferty lub wersji niż zamówiona',

@@ -16,7 +16,7 @@ const SCANS = defineLimit({ name: 'unit-scans', attempts: 2000, seconds: 3600 })
 type Found = {
   read: 'code' | DeviceKind | null
   unit: OwnUnit | null
-  passport: { code: string; name: string; group: Group; canReceive: boolean } | null
+  passport: { code: string; name: string; group: Group; canReceive: boolean; needsNumber: boolean } | null
 }
 type Scan = { companyId: number; text: string; kind?: DeviceKind | undefined; origin: string }
 
@@ -40,9 +40,16 @@ export async function findOwn(deps: Deps, actor: Actor | undefined, scan: Scan):
       return { read, unit: await presentOwn(deps, unit, { companyId, origin }), passport: null }
     }
     const { name, group } = unit
-    const canReceive = unit.companyId === null || !(unit.offered || unit.state === 'reserved')
+    const needsNumber = read === 'code' && unit.numberHash !== null
+    const canReceive =
+      unit.companyId === null ||
+      (!(unit.offered || unit.state === 'reserved') && (read !== 'code' || unit.numberHash !== null))
     // Before its first event it has no passport, and is nobody's business.
-    return { read, unit: null, passport: unit.seq === 0 ? null : { code: unit.code, name, group, canReceive } }
+    return {
+      read,
+      unit: null,
+      passport: unit.seq === 0 ? null : { code: unit.code, name, group, canReceive, needsNumber },
+    }
   }
   return { read: readings[0]?.read ?? null, unit: null, passport: null }
 }

@@ -179,7 +179,7 @@ export type UnitRecord = z.infer<typeof record>
 
 export const newUnit = z.strictObject({
   number: number.optional(),
-  /** A unit that is known already: its passport goes on without its number being typed. */
+  /** A unit that is known already. Where its number is known too, and another company had it last, `number` has to be that. */
   code: z.string().max(200).optional(),
   name,
   group,

@@ -46,6 +46,11 @@ export function BenchView({ company, tree, loaded }: Props) {
       />
       <div aria-live="polite" className="flex flex-col gap-5">
         {onBench.is === 'noSuchCode' && <Notice tone="warning">{t('noSuchCode')}</Notice>}
+        {onBench.is === 'needsNumber' && (
+          <Notice tone="warning" title={t('known', { name: onBench.passport.name })}>
+            {t('needsNumber')}
+          </Notice>
+        )}
         {onBench.is === 'elsewhere' && (
           <Notice tone="danger" title={t('elsewhere', { name: onBench.passport.name })}>
             {t('elsewhereText')}

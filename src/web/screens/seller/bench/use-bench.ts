@@ -20,6 +20,8 @@ export type OnBench =
   | { is: 'new'; arrival: Arrival; shown: string }
   /** It has a passport: receiving it continues that. */
   | { is: 'known'; arrival: Arrival; passport: { code: string; name: string; group: Group } }
+  /** Its code alone gives it to nobody: its number is wanted, too. */
+  | { is: 'needsNumber'; passport: { code: string; name: string } }
   | { is: 'elsewhere'; passport: { code: string; name: string } }
   | { is: 'noSuchCode' }
 
@@ -58,7 +60,7 @@ export function useBench(companyId: number, loaded: OwnUnit | null) {
   const find = (scan: Scan, text: string) =>
     attempt(async () => {
       const asked = scan.read === 'number' ? { text: scan.plain, kind: scan.kind } : { text }
-      const { unit, passport } = await api('POST /api/companies/{id}/units/find', { params, body: asked })
+      const { read, unit, passport } = await api('POST /api/companies/{id}/units/find', { params, body: asked })
       if (unit && unit.state !== 'sold') return put({ is: 'unit', unit, tested: false })
       const number: { kind: DeviceKind; plain: string } | null =
         scan.read === 'number'
@@ -68,9 +70,11 @@ export function useBench(companyId: number, loaded: OwnUnit | null) {
             : null
       // What was sold here and came back in another way goes on with its passport.
       const known = unit ?? (passport?.canReceive ? passport : null)
+      if (passport?.canReceive && passport.needsNumber) return put({ is: 'needsNumber', passport })
       if (known) {
         const { code, name, group } = known
-        return put({ is: 'known', arrival: { number: null, code }, passport: { code, name, group } })
+        const arrival = read === 'code' || number === null ? { number: null, code } : { number, code: null }
+        return put({ is: 'known', arrival, passport: { code, name, group } })
       }
       if (passport) return put({ is: 'elsewhere', passport })
       if (number === null) return put({ is: 'noSuchCode' })
