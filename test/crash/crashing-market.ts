@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,8 @@ export type CrashingMarket = TestMarket & {
   dieAt: (point: CrashPoint) => Promise<void>
   /** How often the server died. */
   crashes: () => number
+  /** Milliseconds for which the server's main thread computed at one stretch, at most, from now until the answer is asked. */
+  longestStretch: () => () => number
 }
 
 /**
@@ -33,7 +36,14 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
   const dataDir = await mkdtemp(join(tmpdir(), 'obieg-crash-'))
   const database = await freshDatabase()
   const PORT = String(await freePort())
-  const settings = { DATABASE_URL: databaseUrl(database.options), DATA_DIR: dataDir, PORT, ...env }
+  const stretches = join(dataDir, 'stretches')
+  const settings = {
+    STRETCHES_FILE: stretches,
+    DATABASE_URL: databaseUrl(database.options),
+    DATA_DIR: dataDir,
+    PORT,
+    ...env,
+  }
   const log = createLog('silent')
   const { db, pool, close } = connect({ ...database.options, max: 3 }, () => undefined)
   const market = buildMarket(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), db, log)
@@ -88,6 +98,10 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
       server = await startServer({ ...settings, CRASH_POINT: JSON.stringify(next) })
     },
     crashes: () => crashes,
+    longestStretch: () => {
+      const before = noted(stretches).length
+      return () => Math.max(0, ...noted(stretches).slice(before))
+    },
     runJob: (name, payload) => runJob(market, name, payload),
     runJobs: () => until('no job is due', () => noJobDue(pool)).then(() => undefined),
     async close() {
@@ -98,6 +112,10 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
     },
   }
 }
+
+/** What `preload.ts` notes of the server's stretches, in milliseconds. */
+const noted = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number) : []
 
 /** A job of the minute that was running at the kill, when the next minute began, is given up: the one of that minute stands for it. */
 async function noJobDue(pool: pg.Pool): Promise<boolean> {
