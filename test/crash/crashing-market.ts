@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, promises, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -33,7 +32,7 @@ export type CrashingMarket = TestMarket & {
  * does not come it waits for the server to be back (without the point) and repeats the very same request.
  */
 export async function crashingMarket(point?: CrashPoint, env: Record<string, string> = {}): Promise<CrashingMarket> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'obieg-crash-'))
+  const dataDir = await promises.mkdtemp(join(tmpdir(), 'obieg-crash-'))
   const database = await freshDatabase()
   const PORT = String(await freePort())
   const stretches = join(dataDir, 'stretches')
@@ -108,7 +107,7 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
       await server.kill('SIGKILL')
       await close()
       await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      await promises.rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -145,6 +145,8 @@ export const pushContract = {
       'unit_not_found',
       'device_repeated',
       'device_listed_already',
+      'unit_listed_elsewhere',
+      'unit_number_wanted',
       'grade_above_units',
       'erasure_incomplete',
       'more_than_allowed',

@@ -108,6 +108,31 @@ test('P02 what another company offers is refused, and its own are not read', asy
   expect((await market.api('GET', path, undefined, other.auth)).json.units).toEqual([])
 })
 
+test('P02 a code gives nothing that another has: its number is wanted, where one is known', async () => {
+  const other = await anImporter(market)
+  await aProduct(market.deps, other.companyId, {
+    erpCode: 'P-1',
+    categoryId: await other.categoryId('smartphones'),
+    attributes: {},
+  })
+  const phone = { name: 'Phone 12', group: 'phones' }
+  const received = await market.api(
+    'POST',
+    `/api/companies/${seller.companyId}/units`,
+    { units: [{ ...phone, ...imei() }, phone] },
+    seller.auth,
+  )
+  const codes = received.json.results.map(({ unit }: { unit: { code: string } }) => unit.code)
+  const path = `/api/companies/${other.companyId}/product-units`
+  const items = codes.map((code: string) => ({ erpCode: 'P-1', code }))
+  const { json } = await market.api('PUT', path, { items }, other.auth)
+  expect(json.items.map(({ code, field }: Record<string, string>) => [code, field])).toEqual([
+    ['unit_number_wanted', 'code'],
+    ['unit_listed_elsewhere', 'code'],
+  ])
+  expect((await push(items)).items.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['accepted', 'accepted'])
+})
+
 test('E07 a thousand at once are taken, one more is not', async () => {
   const items = Array.from({ length: 1000 }, () => ({ erpCode: 'P-2', versionName: '64 GB', ...imei() }))
   // A product holds two hundred that are told one by one.

@@ -15,6 +15,9 @@ import { saidFacts } from './said-facts.ts'
 export type KnownUnit = {
   code: string
   companyId: number | null
+  soldBy: number | null
+  /** Its number is known; the hash alone. */
+  numberHash: Uint8Array | null
   productId: number | null
   versionId: number | null
   offered: boolean
@@ -49,7 +52,8 @@ type Place = {
 
 /**
  * What becomes of things that are named for one product. One that cannot be taken is left out and said by its line: it is unknown, named
- * twice, in another published offer or promised to a buyer (`device_listed_already`), or its facts are none of such a thing.
+ * twice, in another published offer or promised to a buyer (`device_listed_already`), another's and named by its code alone, or its facts are
+ * none of such a thing.
  */
 export function planUnits(lines: readonly UnitLine[], place: Place): { units: PlannedUnit[]; problems: SyncProblem[] } {
   const problems: SyncProblem[] = []
@@ -65,6 +69,8 @@ export function planUnits(lines: readonly UnitLine[], place: Place): { units: Pl
     if (place.named.has(key)) return leave(field, 'device_repeated')
     place.named.add(key)
     if (known && isTied(known, place)) return leave(field, 'device_listed_already')
+    const foreign = !draft.number && known ? ofAnother(known, place) : undefined
+    if (foreign) return leave(field, foreign)
     const read = draft.said ? saidFacts(draft.said, place.group) : draft.facts && { facts: draft.facts }
     if (read && 'columns' in read) return read.columns.flatMap((column) => leave(column, 'facts_unfit'))
     if (draft.erasure && !isErasable(read?.facts ?? known?.facts)) return leave('unitErasure', 'erasure_incomplete')
@@ -88,6 +94,13 @@ export function planUnits(lines: readonly UnitLine[], place: Place): { units: Pl
 function isTied({ companyId, productId, offered, state }: KnownUnit, place: Place): boolean {
   if (companyId !== null && companyId !== place.companyId) return offered || state === 'reserved'
   return productId !== place.productId && (offered || state === 'reserved')
+}
+
+/** Why a code, which everybody can read, does not give the unit to the company; undefined: it is its own, or nobody's. */
+function ofAnother({ companyId, soldBy, state, numberHash }: KnownUnit, place: Place): string | undefined {
+  if (companyId === place.companyId || (state === 'sold' && soldBy === place.companyId)) return undefined
+  if (numberHash) return 'unit_number_wanted'
+  return companyId === null ? undefined : 'unit_listed_elsewhere'
 }
 
 const isErasable = (facts: Facts | null | undefined) => facts?.wiped !== undefined && facts.wiped !== 'none'
