@@ -4,8 +4,9 @@ import { refreshWords } from '../src/domains/search/index.ts'
 import { writeSetting } from '../src/domains/settings/index.ts'
 import { DEFAULT_OWNER } from '../src/domains/settings/rules/defaults.ts'
 import type { Deps } from '../src/platform/deps.ts'
+import { addPassports } from './passports.ts'
 
-/** What orders and product pages need besides search documents: delivery prices, price history, why stock is what it is, words, counts. */
+/** What orders and product pages need besides search documents: delivery prices, price history, why stock is what it is, passports, words, counts. */
 export async function completeMarket(deps: Deps, report: (step: string) => void): Promise<void> {
   const { db } = deps
   // Nothing can be bought before it is known who runs the market.
@@ -23,6 +24,8 @@ export async function completeMarket(deps: Deps, report: (step: string) => void)
     db,
   )
   report('prices and stock')
+  await addPassports(deps)
+  report('passports')
   await refreshWords(deps)
   await recountCategories(deps)
   report('words and counts')

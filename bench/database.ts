@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** What a generated market is made by; when it changes, the market is made anew. */
 const MADE_BY = ['migrations', 'bench', 'src/domains/search', 'src/domains/categories/seeds']
 const MAKERS =
-  /\.sql$|^(generate-market|market-templates|complete-market|lexemes|packed-row|project-document)\.ts$|seeds\/.*(?<!test)\.ts$/
+  /\.sql$|^(generate-market|market-templates|complete-market|passports|lexemes|packed-row|project-document)\.ts$|seeds\/.*(?<!test)\.ts$/
 
 async function makersHash(): Promise<string> {
   const hash = createHash('sha256')

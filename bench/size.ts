@@ -5,7 +5,7 @@ import type { Row } from './scenario.ts'
 import { purgePurchases } from './scenarios/buyables.ts'
 import { addToCart } from './scenarios/cart.ts'
 import { category, deep, facets, text } from './scenarios/lists.ts'
-import { cachedPage, detail, page } from './scenarios/products.ts'
+import { cachedPage, detail, page, passport } from './scenarios/products.ts'
 import { type Running, startServer } from './server.ts'
 import { firstPage, type Weights, weigh } from './weights.ts'
 
@@ -63,7 +63,7 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
       if (wanted('place order')) add(await measureOrders(ground))
     })
     const cached = await measure(true, async (ground) => {
-      if (wanted(cachedPage.name)) add(await measureRow(cachedPage, ground))
+      for (const row of [cachedPage, passport]) if (wanted(row.name)) add(await measureRow(row, ground))
     })
     await purgePurchases(pool)
     return { size, rows, statements, startup, memory: { uncached, cached }, product, catalog }

@@ -20,6 +20,10 @@ export async function buyables(pool: pg.Pool): Promise<Buyable[]> {
 
 /** Deletes what earlier measurements bought, so that nothing of it ends or is looked after during this one. */
 export async function purgePurchases(pool: pg.Pool): Promise<void> {
-  await pool.query('truncate purchases, carts, idempotency_keys cascade')
+  // Units outlive orders: without this they would go along.
+  await pool.query(`
+    alter table units drop constraint units_order_id_fkey;
+    truncate purchases, carts, idempotency_keys cascade;
+    alter table units add constraint units_order_id_fkey foreign key (order_id) references orders on delete set null`)
   await pool.query('delete from graphile_worker._private_jobs')
 }

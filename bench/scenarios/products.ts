@@ -43,3 +43,18 @@ export const cachedPage: Scenario = {
   target: 8000,
   prepare: (pool) => products(pool, 200, '/products/', null),
 }
+
+/** A thing's own page, to which its QR code leads. */
+export const passport: Scenario = {
+  name: 'passport of a unit, cached',
+  cached: true,
+  target: 5000,
+  prepare: async (pool) => {
+    const { rows } = await pool.query<{ code: string }>('select code from units where seq > 0 order by id limit 200')
+    const headers = { 'accept-encoding': 'gzip' }
+    return {
+      shots: rows.map(({ code }) => ({ request: { method: 'GET', path: `/units/${code}`, headers }, values: [code] })),
+      statement: null,
+    }
+  },
+}
