@@ -8,6 +8,11 @@ import { type AnyKind, LANES, type Lane } from './kinds.ts'
 import { type Stopping, tasksOf } from './run-job.ts'
 
 const AGAIN_AFTER = 1000
+/**
+ * Failures to take a job, one after another, after which a runner is followed by another. It asks for the ids of its kinds once, and keeps the
+ * answer also where that is a failure: without this, a connection lost just then would end the lane for good, and nobody would hear of it.
+ */
+const FAILURES = 3
 
 type LaneOptions = {
   pool: pg.Pool
@@ -22,10 +27,27 @@ type LaneOptions = {
 export async function startLane({ pool, log, logger, lane, kinds, stopping }: LaneOptions) {
   const taskList = tasksOf(kinds, log, stopping)
   let id = ''
+  let runner: Runner | undefined
+  const lost = (error: Error): undefined => void log.warn({ lane, worker: error.message })
   const begin = () => {
+    let ended = false
     const events: WorkerEvents = new EventEmitter()
     events.once('pool:create', ({ workerPool }) => {
       id = workerPool.id
+    })
+    let failures = 0
+    const asked = () => {
+      failures = 0
+    }
+    events.on('worker:getJob:empty', asked)
+    events.on('job:start', asked)
+    events.on('worker:getJob:error', ({ error }) => {
+      failures += 1
+      // Once begun; if it is still beginning, the next failure is soon.
+      if (failures < FAILURES || !runner || ended) return
+      ended = true
+      log.warn({ lane, worker: `begins anew: ${error instanceof Error ? error.message : String(error)}` })
+      runner.stop().catch(lost)
     })
     return run({
       events,
@@ -38,9 +60,8 @@ export async function startLane({ pool, log, logger, lane, kinds, stopping }: La
       parsedCronItems: [],
     })
   }
-  const lost = (error: Error): undefined => void log.warn({ lane, worker: error.message })
   // The database may be lost just while the lane begins: that, too, is waited for.
-  let runner: Runner | undefined = await begin().catch((error: Error) => {
+  runner = await begin().catch((error: Error) => {
     if (!troubleOf(error)) throw error
     return lost(error)
   })
