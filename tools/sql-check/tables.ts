@@ -21,6 +21,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   stock: ['stock_movements', 'promised_pieces'],
   shipping: [
     ...['carrier_accounts', 'company_logistics', 'delivery_prices', 'pickup_points', 'point_lists'],
+    ...['point_cells'],
     ...['sender_addresses', 'sending_settings'],
   ],
   tracking: ['tracked_shipments', 'tracking_events'],

@@ -1182,6 +1182,16 @@ export interface PlacesLoaded {
   version: string;
 }
 
+export interface PointCells {
+  count: number;
+  lat_sum: number;
+  lng_sum: number;
+  method: string;
+  takes_cash: boolean;
+  x: number;
+  y: number;
+}
+
 export interface PointLists {
   carrier: string;
   completed_at: Timestamp | null;
@@ -1959,6 +1969,7 @@ export interface DB {
   pickup_points: PickupPoints;
   places: Places;
   places_loaded: PlacesLoaded;
+  point_cells: PointCells;
   point_lists: PointLists;
   price_history: PriceHistory;
   price_schedules: PriceSchedules;

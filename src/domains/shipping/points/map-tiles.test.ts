@@ -67,6 +67,30 @@ test('many at one spot are told one by one where no nearer piece could tell them
   expect([last.points.length, last.clusters]).toEqual([MOST_OF_TILE, []])
 })
 
+test('what is counted for wide views follows every way in which points come, move, close and go', async () => {
+  const moved = [
+    point(0, { lat: 52.4, lng: 16.9 }),
+    point(2, { takesCash: false }),
+    point(903, { lat: 53.1, lng: 21.1 }),
+  ]
+  await savePickupPoints(market.deps, moved)
+  await savePickupPoints(market.deps, moved)
+  await market.query(`update pickup_points set status = 'closed' where code = 'KRA0004'`)
+  await market.query(`update pickup_points set status = 'open' where code = 'KRA0902'`)
+  await market.query(`delete from pickup_points where code = 'KRA0006'`)
+  const { rows } = await market.query(`
+    select * from (select method, takes_cash, x, y, count, lat_sum, lng_sum from point_cells where count <> 0) kept
+    full join (select method, takes_cash, point_cell_x(lng) as x, point_cell_y(lat) as y, count(*) as count,
+      sum(round(lat * 1e6)::bigint)::bigint as lat_sum, sum(round(lng * 1e6)::bigint)::bigint as lng_sum
+      from pickup_points where status = 'open' group by 1, 2, 3, 4) real using (method, takes_cash, x, y, count, lat_sum, lng_sum)
+    where kept is null or real is null`)
+  expect(rows).toEqual([])
+  const open = await market.query(
+    `select count(*)::int as n from pickup_points where status = 'open' and method = 'inpost_locker'`,
+  )
+  expect(total(await tile('4/8/5'))).toBe(open.rows[0].n)
+})
+
 test.each(['3/1/1', '16/1/1', '5/32/1', '5/1/32'])('there is no piece %s', async (at) => {
   expect((await market.api('GET', `/api/pickup-points/tiles/${at}?method=inpost_locker`)).status).toBe(404)
 })

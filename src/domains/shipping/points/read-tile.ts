@@ -4,7 +4,7 @@ import { tileBounds } from '../../../values/map-tile.ts'
 import type { PickupPoint, PointCluster } from '../contract.ts'
 import type { PointMethod } from '../rules/methods.ts'
 import { MOST_OF_TILE, TILE_ZOOMS } from '../rules/point-tiles.ts'
-import { countWithin, findWithin } from './store.ts'
+import { countSquares, countWithin, findWithin, isMadeOfSquares } from './map-store.ts'
 
 type Tile = { z: number; x: number; y: number }
 
@@ -16,6 +16,10 @@ export async function readPointTile(
 ): Promise<{ points: PickupPoint[]; clusters: PointCluster[] }> {
   const bounds = z < TILE_ZOOMS.least || z > TILE_ZOOMS.most ? undefined : tileBounds(z, x, y)
   if (!bounds) throw new Failure('notFound', 'not_found')
+  if (isMadeOfSquares(z)) {
+    const clusters = await countSquares(db, { z, x, y }, asked)
+    if (clusters.reduce((sum, { count }) => sum + count, 0) > MOST_OF_TILE) return { points: [], clusters }
+  }
   const points = await findWithin(db, bounds, { ...asked, limit: MOST_OF_TILE + 1 })
   if (points.length > MOST_OF_TILE && z < TILE_ZOOMS.most) {
     return { points: [], clusters: await countWithin(db, bounds, asked) }

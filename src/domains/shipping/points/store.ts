@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Bounds } from '../../../values/map-tile.ts'
 import { foldText } from '../../../values/text-fold.ts'
-import type { DeliveryMethod, PickupPoint, PointCluster } from '../contract.ts'
+import type { DeliveryMethod, PickupPoint } from '../contract.ts'
 import { LAST, type PointWords } from './search-words.ts'
 
 /** A point that somebody chose, also one that is closed meanwhile. */
@@ -13,9 +12,9 @@ export type PointToWrite = Omit<PickupPoint, 'distance'>
 
 /** Where somebody is, or looks. Degrees. */
 export type Place = { lat: number; lng: number }
-type Asked = { method: DeliveryMethod; cash: boolean; limit: number }
+export type Asked = { method: DeliveryMethod; cash: boolean; limit: number }
 
-const columns = sql`p.code, p.method, p.name, p.street, p.postal_code as "postalCode", p.city, p.lat, p.lng, p.hours, p.hint,
+export const columns = sql`p.code, p.method, p.name, p.street, p.postal_code as "postalCode", p.city, p.lat, p.lng, p.hours, p.hint,
   p.takes_cash as "takesCash"`
 
 export async function findPoints(
@@ -85,36 +84,6 @@ export async function findPointsAround(
       and lat between ${place.lat - degrees}::float8 and ${place.lat + degrees}::float8
       and lng between ${place.lng - wide}::float8 and ${place.lng + wide}::float8
     order by distance, code limit ${limit}`.execute(db)
-  return rows
-}
-
-const within = ({ south, north, west, east }: Bounds, { method, cash }: Pick<Asked, 'method' | 'cash'>) => sql`
-  method = ${method} and status = 'open' and (takes_cash or not ${cash}::bool)
-    and lat >= ${south}::float8 and lat < ${north}::float8 and lng >= ${west}::float8 and lng < ${east}::float8`
-
-/** Some open points of a piece of the map, whichever are met first. */
-export async function findWithin(db: Database, bounds: Bounds, asked: Asked): Promise<PickupPoint[]> {
-  const { rows } = await sql<PickupPoint>`
-    select ${columns}, null::int as distance from pickup_points p where ${within(bounds, asked)} limit ${asked.limit}`.execute(
-    db,
-  )
-  return rows
-}
-
-/** A piece of the map is counted in so many parts each way. */
-const PARTS = 4
-
-/** How many open points lie together in the parts of a piece of the map, and where their middle is. From the index alone. */
-export async function countWithin(
-  db: Database,
-  bounds: Bounds,
-  asked: Pick<Asked, 'method' | 'cash'>,
-): Promise<PointCluster[]> {
-  const { south, north, west, east } = bounds
-  const { rows } = await sql<PointCluster>`
-    select count(*)::int as count, avg(lat) as lat, avg(lng) as lng from pickup_points where ${within(bounds, asked)}
-    group by floor((lat - ${south}::float8) / ${(north - south) / PARTS}::float8), floor((lng - ${west}::float8) / ${(east - west) / PARTS}::float8)
-    order by count desc, lat`.execute(db)
   return rows
 }
 
