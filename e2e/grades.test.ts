@@ -36,6 +36,15 @@ test.each(LOCALES)('E12 R22 %s: from an offer to the rules of grades, each with 
   // What is asked for of each kind of device opens without a script, and fits a phone.
   await page.locator('summary', { hasText: new RegExp(t('units', 'group_laptops'), 'i') }).click()
   await page.locator('details[open]').getByText(t('units', 'test_touchpad')).waitFor()
+  // Whoever checks a record finds here how things are tested, and the keys that signed.
+  for (const part of ['how', 'measured', 'keys']) {
+    await page.locator(`main a[href="#${part}"]`).click()
+    await page.locator(`#${part}`).waitFor()
+  }
+  const { keys } = await (await fetch(new URL('/api/units/keys', page.url()))).json()
+  const shown = (await page.locator('section[aria-labelledby="keys"]').textContent()) ?? ''
+  for (const { id } of keys) expect(shown).toContain(id)
+  if (keys.length === 0) expect(shown).toContain(t('units', 'keysNone'))
   expect(await pixelsTooWide(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -17,6 +17,8 @@ const PARTS = [
     'tools/prepare.mjs',
     'tools/start-release.mjs',
     'tools/ask-password.ts',
+    // Downloaded from passports, and run beside records.
+    'tools/verify-unit.mjs',
   ],
   ...['package-lock.json', '.npmrc', 'LICENSE', 'README.md', 'CHANGELOG.md'],
 ]

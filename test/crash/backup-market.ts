@@ -1,6 +1,9 @@
+import { savePickupPoints } from '../../src/domains/shipping/index.ts'
+import { aHouse } from '../factories/offer.ts'
 import { aProduct } from '../factories/product.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
+import { anImei, flawless } from '../factories/unit.ts'
 import type { TestMarket } from '../market.ts'
 
 /** A seller with 5000 pieces of one version, and somebody who orders one. */
@@ -12,4 +15,20 @@ export async function aBusyShop(market: TestMarket) {
     return market.api('POST', '/api/checkout/orders', orderBody(cart))
   }
   return { versionId, buy }
+}
+
+/** A phone that was received, tested and graded by hand with words; its code. Points of a carrier stand beside it, which are counted as they are written. */
+export async function aKnownPhone(market: TestMarket): Promise<string> {
+  const place = { street: 'ul. Prosta 1', postalCode: '30-001', city: 'Kraków', lat: 50.06, lng: 19.94 }
+  await savePickupPoints(market.deps, [
+    { code: 'KRA01', method: 'inpost_locker', name: 'Paczkomat KRA01', ...place },
+    { code: 'KRA02', method: 'inpost_locker', name: 'Paczkomat KRA02', ...place },
+  ])
+  const { companyId, auth } = await aHouse(market)
+  const at = `/api/companies/${companyId}/units`
+  const units = [{ name: 'Phone', group: 'phones', number: { kind: 'imei', plain: anImei() } }]
+  const { code } = (await market.api('POST', at, { units }, auth)).json.results[0].unit
+  await market.api('PUT', `${at}/${code}/facts`, { facts: flawless('phones') }, auth)
+  await market.api('POST', `${at}/${code}/grade`, { grade: 'C', reason: 'The frame is bent a little' }, auth)
+  return code
 }

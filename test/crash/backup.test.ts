@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { connect } from '../../src/platform/db/database.ts'
 import { startEmbedded } from '../../src/platform/db/embedded.ts'
+import { problemsOf } from '../../tools/verify-unit.mjs'
 import { type TestMarket, testMarket } from '../market.ts'
-import { aBusyShop } from './backup-market.ts'
-import { backupOnFullDisk, balanced, emptyTarget, fingerprint, npm } from './backup-tools.ts'
+import { aBusyShop, aKnownPhone } from './backup-market.ts'
+import { answerOf, backupOnFullDisk, balanced, emptyTarget, fingerprint, npm } from './backup-tools.ts'
 import { databaseUrl } from './server.ts'
 
 const CASE = { timeout: 400_000 }
@@ -15,6 +16,7 @@ const KEY = 'ab'.repeat(32)
 let market: TestMarket
 let versionId: number
 let buy: () => Promise<unknown>
+let phone: string
 let url: string
 let folder: string
 let archive: string
@@ -26,6 +28,7 @@ beforeAll(async () => {
   versionId = shop.versionId
   buy = shop.buy
   for (let round = 0; round < 3; round++) await buy()
+  phone = await aKnownPhone(market)
   await market.deps.files.write('products/one.webp', Buffer.from([0, 1, 2, 250]))
   await market.deps.files.write('private/two.pdf', Buffer.alloc(300_000, 7))
   const { rows } = await market.query('select current_database() as database')
@@ -64,6 +67,20 @@ test('a market comes back in an empty database: rows, numbers, jobs, ledger, fil
     ),
   ).rejects.toThrow()
   expect(await npm('ledger-verify', [], target.env)).toMatchObject({ code: 0 })
+})
+
+test('R22 the passport of a unit comes back: its chain verifies by the key of before, and goes on', CASE, async () => {
+  const before = (await market.api('GET', `/api/units/${phone}/record`)).json
+  const target = await emptyTarget(folder)
+  expect(await npm('restore', [archive], target.env)).toMatchObject({ code: 0 })
+  const record = await answerOf(target.env, `/api/units/${phone}/record`)
+  expect([record.events, record.keys]).toEqual([before.events, before.keys])
+  expect(record.events).toHaveLength(4)
+  expect(problemsOf(record, [before.head.key])).toEqual([])
+  // The head is signed now: the key that signed before opens here, too.
+  expect(record.head.key).toBe(before.head.key)
+  record.events.pop()
+  expect(problemsOf(record, [before.head.key])).not.toEqual([])
 })
 
 test('embedded: a copy of a market that runs is put back in an empty DATA_DIR', CASE, async () => {

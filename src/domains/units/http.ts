@@ -7,6 +7,7 @@ import { unitsContract } from './contract.ts'
 import { ownUnitsHandlers } from './own/http.ts'
 import { readPassport } from './read-passport.ts'
 import { readKeys, readRecord } from './read-record.ts'
+import { KEYS_TAG } from './signer-of.ts'
 
 /** Seconds that a passport is served from memory without asking; it is dropped at once when its unit changes. */
 const FRESH = 600
@@ -17,7 +18,11 @@ const VERIFIER = new URL('../../../tools/verify-unit.mjs', import.meta.url)
 export const unitsService = (deps: Deps) =>
   service(unitsContract, {
     ...ownUnitsHandlers(deps),
-    'GET /api/units/keys': async () => ({ keys: await readKeys(deps) }),
+    'GET /api/units/keys': async (_, { cache }) => {
+      const keys = await readKeys(deps)
+      cache({ tags: [KEYS_TAG], maxAge: FRESH })
+      return { keys }
+    },
     'GET /api/units/verifier': async () =>
       new FileAnswer(createReadStream(VERIFIER), 'text/javascript; charset=utf-8', 'verify-unit.mjs'),
     'GET /api/units/{code}': async ({ params }, { origin, cache }) => {

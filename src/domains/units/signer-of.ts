@@ -1,7 +1,11 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import { findSigningKey, insertKey, retireKey, type StoredKey } from './store/keys.ts'
+
+/** Pages that show the market's keys. */
+export const KEYS_TAG = 'unit-keys'
 
 /** Signs by the market's key of today. `sign` gives an Ed25519 signature (64 bytes). */
 export type Signer = { keyId: string; sign: (bytes: Buffer) => Buffer }
@@ -20,6 +24,7 @@ export async function signerOf(deps: SigningDeps): Promise<Signer> {
     deps.log.warn({ unitKey: known.id }, 'the key that signs units cannot be opened: another one is made')
   }
   await insertKey(deps.db, newKey(deps))
+  await invalidateTags(deps.db, [KEYS_TAG])
   // Where another process was first, theirs.
   const made = must(await findSigningKey(deps.db), 'the key that signs units')
   return signerBy(made.id, must(open(deps, made), 'the private part of a new key'))

@@ -114,6 +114,7 @@ export const passport: Same<typeof master> = {
   keyTitle: 'Fingerabdruck des Schlüssels, mit dem der Marktplatz Ereignisse signiert:',
   keyText:
     'Vergleichen Sie ihn mit dem Fingerabdruck auf einem anderen Pass oder mit einem, den Sie sich früher notiert haben.',
+  keysLink: 'Die Fingerabdrücke stehen auch auf der Seite über Klassen',
   recordName: 'datensatz-{{code}}.json',
   noEvents: 'Die Geschichte dieses Exemplars hat noch nicht begonnen.',
   ofOffer_one: 'Dieses Exemplar',

@@ -79,6 +79,12 @@ export const units: Same<typeof master> = {
   measuredTitle: 'Was bekannt sein muss',
   measuredText:
     'Ohne diese Angaben gibt es keine Klasse A bis D. Was defekt oder gesperrt ist, hat seine Klasse auch ohne sie.',
+  keysTitle: 'Schlüssel, mit denen der Marktplatz signiert',
+  keysText:
+    'Jedes Ereignis im Pass eines Exemplars ist signiert. Ein Skript prüft den heruntergeladenen Datensatz auf Ihrem eigenen Rechner. Vergleichen Sie den Fingerabdruck des Schlüssels im Datensatz mit dem Fingerabdruck hier.',
+  keysNone: 'Noch wurde nichts signiert, deshalb gibt es noch keinen Schlüssel.',
+  keySince: 'Signiert seit {{date}}',
+  keysScript: 'Prüfskript herunterladen',
   needs: 'Notwendig',
   side: 'Weitere Funktionen',
   accessories: 'Zubehör',

@@ -112,6 +112,7 @@ export const passport: Same<typeof master> = {
   verifyRun: 'Then run (Node 18 or newer is enough):',
   keyTitle: 'Fingerprint of the key by which the market signs events:',
   keyText: 'Compare it with the fingerprint on another passport, or with one you noted earlier.',
+  keysLink: 'The fingerprints also stand on the page about grades',
   recordName: 'record-{{code}}.json',
   noEvents: 'The history of this unit has not begun yet.',
   ofOffer_one: 'This very unit',

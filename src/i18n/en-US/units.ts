@@ -77,6 +77,12 @@ export const units: Same<typeof master> = {
   howAccessoriesText: 'What comes with the device is listed. It does not change the grade.',
   measuredTitle: 'What has to be known',
   measuredText: 'Without these there is no grade A to D. What is broken or locked has its grade without them, too.',
+  keysTitle: 'Keys by which the market signs',
+  keysText:
+    'Every event in the passport of a unit is signed. A script checks a downloaded record on your own computer. Compare the key’s fingerprint in the record with the one here.',
+  keysNone: 'Nothing has been signed yet, so there is no key yet.',
+  keySince: 'Signs since {{date}}',
+  keysScript: 'Download the script that verifies',
   needs: 'Necessary',
   side: 'Further functions',
   accessories: 'Accessories',

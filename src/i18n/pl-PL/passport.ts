@@ -119,6 +119,7 @@ export const passport = {
   verifyRun: 'Potem uruchom (wystarczy Node 18 lub nowszy):',
   keyTitle: 'Odcisk klucza, którym serwis podpisuje zdarzenia:',
   keyText: 'Porównaj go z odciskiem na innym paszporcie albo z tym, który masz z wcześniej.',
+  keysLink: 'Odciski kluczy stoją też na stronie o klasach',
   recordName: 'zapis-{{code}}.json',
   noEvents: 'Historia tego egzemplarza jeszcze się nie zaczęła.',
   ofOffer_one: 'Ten egzemplarz',

@@ -93,6 +93,12 @@ export const units = {
   howAccessoriesText: 'Wymienia się, co jest w zestawie. Na klasę to nie wpływa.',
   measuredTitle: 'Co trzeba znać',
   measuredText: 'Bez tych ustaleń nie ma klas A–D. Co jest zepsute lub zablokowane, ma swoją klasę także bez nich.',
+  keysTitle: 'Klucze, którymi podpisuje serwis',
+  keysText:
+    'Każde zdarzenie w paszporcie egzemplarza jest podpisane. Pobrany zapis sprawdza skrypt na Twoim komputerze. Porównaj odcisk klucza w zapisie z odciskiem tutaj.',
+  keysNone: 'Nic jeszcze nie podpisano, więc klucza jeszcze nie ma.',
+  keySince: 'Podpisuje od {{date}}',
+  keysScript: 'Pobierz skrypt sprawdzający',
   needs: 'Konieczne',
   side: 'Funkcje dodatkowe',
   accessories: 'Akcesoria',

@@ -1,21 +1,30 @@
+import { useLoaderData } from 'react-router'
 import { TWO_REASONS } from '../../../domains/units/rules/examples.ts'
 import { gradeRules, NEWEST_GRADE_RULES } from '../../../domains/units/rules/grade-rules.ts'
 import { UNIT_GRADES } from '../../../domains/units/rules/rule.ts'
+import { browserLoader, serverLoader } from '../../loading.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { dayText, gradeSentence } from '../../parts/units/grade-words.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { usePageTitle } from '../../use-root.ts'
 import { GradeSection } from './grades/grade-section.tsx'
+import { Keys, loadKeys } from './grades/keys.tsx'
 import { WhatIsMeasured } from './grades/what-is-measured.tsx'
+
+export const loader = serverLoader(loadKeys)
+export const clientLoader = browserLoader(loadKeys)
 
 export const meta = pageMeta
 
+/** Parts of the page that readers of a passport look for. */
+const PARTS = { how: 'howTitle', measured: 'measuredTitle', keys: 'keysTitle' } as const
 const HOW = ['how20', 'how50', 'howBattery', 'howTests', 'howData', 'howAccessories'] as const
 const version = NEWEST_GRADE_RULES
 
 /** How grades come about: written from the rules themselves, so that it cannot say anything else. */
 export default function GradesScreen() {
   const title = usePageTitle()
+  const { keys } = useLoaderData<typeof clientLoader>()
   const t = useTexts('units')
   const shell = useTexts('shell')
   const locale = useLocale()
@@ -27,6 +36,15 @@ export default function GradesScreen() {
       <p className="mt-3 max-w-text">{t('intro')}</p>
       <p className="mt-2 max-w-text">{t('whoNames')}</p>
       <p className="mt-2 max-w-text text-muted text-sm">{t('version', { version, date: dayText(since, locale) })}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+        {Object.entries(PARTS).map(([part, name]) => (
+          <li key={part}>
+            <a href={`#${part}`} className="inline-block py-1 text-link">
+              {t(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
       <figure className="mt-6 max-w-text rounded-lg border border-line bg-surface p-5">
         <figcaption className="text-muted text-sm">{t('sample')}</figcaption>
         <p className="mt-1 font-semibold">{gradeSentence(TWO_REASONS, version, words)}</p>
@@ -60,6 +78,7 @@ export default function GradesScreen() {
         <p className="mt-1 text-muted">{t('measuredText')}</p>
         <WhatIsMeasured groups={groups} words={words} />
       </section>
+      <Keys keys={keys} words={words} />
     </div>
   )
 }

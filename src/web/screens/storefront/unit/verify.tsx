@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { Link } from 'react-router'
 import type { UnitWords } from '../../../parts/units/unit-words.ts'
 import { buttonLook } from '../../../ui/button-look.ts'
 import type { UnitPage } from './load-unit.ts'
@@ -39,6 +40,11 @@ export function Verify({ data: { unit, keys }, words: { p } }: Props) {
         ))}
       </ul>
       <p className="mt-1 max-w-text text-muted text-sm">{p('keyText')}</p>
+      <p className="mt-1 text-sm print:hidden">
+        <Link to="/grades#keys" className="inline-block py-1 text-link">
+          {p('keysLink')}
+        </Link>
+      </p>
     </section>
   )
 }
