@@ -1,4 +1,8 @@
 import { savePickupPoints } from '../../src/domains/shipping/index.ts'
+import { buildMarket } from '../../src/market.ts'
+import { readConfig } from '../../src/platform/config/config.ts'
+import { connect } from '../../src/platform/db/database.ts'
+import { createLog } from '../../src/platform/log/log.ts'
 import { aHouse } from '../factories/offer.ts'
 import { aProduct } from '../factories/product.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
@@ -31,4 +35,15 @@ export async function aKnownPhone(market: TestMarket): Promise<string> {
   await market.api('PUT', `${at}/${code}/facts`, { facts: flawless('phones') }, auth)
   await market.api('POST', `${at}/${code}/grade`, { grade: 'C', reason: 'The frame is bent a little' }, auth)
   return code
+}
+
+/** What the program answers to an address when it runs on a market that was put back. */
+export async function answerOf(env: { DATABASE_URL: string; DATA_DIR: string }, path: string) {
+  const { db, close } = connect({ connectionString: env.DATABASE_URL, max: 2 }, () => undefined)
+  try {
+    const { app } = buildMarket(readConfig({ DEMO: 'false', ...env }), db, createLog('silent'))
+    return await (await app.request(path)).json()
+  } finally {
+    await close()
+  }
 }

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
-import { buildMarket } from '../../src/market.ts'
-import { readConfig } from '../../src/platform/config/config.ts'
 import { connect } from '../../src/platform/db/database.ts'
-import { createLog } from '../../src/platform/log/log.ts'
 import { bareEnvironment } from '../bare-environment.ts'
 import { databaseUrl } from './server.ts'
 import { until } from './until.ts'
@@ -76,17 +73,6 @@ export async function emptyTarget(folder: string) {
   })
   const query: Query = (text, values) => client.query(text, values)
   return { query, dataDir, options, env: { DATABASE_URL: databaseUrl(options), DATA_DIR: dataDir } }
-}
-
-/** What the program answers to an address when it runs on a market that was put back. */
-export async function answerOf(env: { DATABASE_URL: string; DATA_DIR: string }, path: string) {
-  const { db, close } = connect({ connectionString: env.DATABASE_URL, max: 2 }, () => undefined)
-  try {
-    const { app } = buildMarket(readConfig({ DEMO: 'false', ...env }), db, createLog('silent'))
-    return await (await app.request(path)).json()
-  } finally {
-    await close()
-  }
 }
 
 /** `npm run backup` where no file may become larger than 100 kB, as on a disk that is full; answers its exit code. */

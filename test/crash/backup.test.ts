@@ -7,8 +7,8 @@ import { connect } from '../../src/platform/db/database.ts'
 import { startEmbedded } from '../../src/platform/db/embedded.ts'
 import { problemsOf } from '../../tools/verify-unit.mjs'
 import { type TestMarket, testMarket } from '../market.ts'
-import { aBusyShop, aKnownPhone } from './backup-market.ts'
-import { answerOf, backupOnFullDisk, balanced, emptyTarget, fingerprint, npm } from './backup-tools.ts'
+import { aBusyShop, aKnownPhone, answerOf } from './backup-market.ts'
+import { backupOnFullDisk, balanced, emptyTarget, fingerprint, npm } from './backup-tools.ts'
 import { databaseUrl } from './server.ts'
 
 const CASE = { timeout: 400_000 }
