@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { placeOf, shippingContract } from './contract.ts'
 import { POINTS_TAG, searchPickupPoints } from './points/pickup-points.ts'
-import { readPointTile } from './points/read-tile.ts'
+import { readPointTile } from './points/tiles/read-tile.ts'
 import { readDelivery } from './read-delivery.ts'
 
 /** What delivery by a company costs (gross, grosze) and which pickup points there are. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestMarket, testMarket } from '../../../../test/market.ts'
-import type { PickupPoint, PointCluster } from '../contract.ts'
-import { MOST_OF_TILE } from '../rules/point-tiles.ts'
-import { savePickupPoints } from './pickup-points.ts'
+import { type TestMarket, testMarket } from '../../../../../test/market.ts'
+import type { PickupPoint, PointCluster } from '../../contract.ts'
+import { MOST_OF_TILE } from '../../rules/point-tiles.ts'
+import { savePickupPoints } from '../pickup-points.ts'
 
 let market: TestMarket
 /** Kraków, in the tile 9/284/173. */

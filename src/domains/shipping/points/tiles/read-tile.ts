@@ -1,10 +1,10 @@
-import type { Deps } from '../../../platform/deps.ts'
-import { Failure } from '../../../values/failure.ts'
-import { tileBounds } from '../../../values/map-tile.ts'
-import type { PickupPoint, PointCluster } from '../contract.ts'
-import type { PointMethod } from '../rules/methods.ts'
-import { MOST_OF_TILE, TILE_ZOOMS } from '../rules/point-tiles.ts'
-import { countSquares, countWithin, findWithin, isMadeOfSquares } from './map-store.ts'
+import type { Deps } from '../../../../platform/deps.ts'
+import { Failure } from '../../../../values/failure.ts'
+import { tileBounds } from '../../../../values/map-tile.ts'
+import type { PickupPoint, PointCluster } from '../../contract.ts'
+import type { PointMethod } from '../../rules/methods.ts'
+import { MOST_OF_TILE, TILE_ZOOMS } from '../../rules/point-tiles.ts'
+import { countSquares, countWithin, findWithin, isMadeOfSquares } from './store.ts'
 
 type Tile = { z: number; x: number; y: number }
 

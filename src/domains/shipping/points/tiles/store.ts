@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
-import type { Bounds } from '../../../values/map-tile.ts'
-import type { PickupPoint, PointCluster } from '../contract.ts'
-import { type Asked, columns } from './store.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import type { Bounds } from '../../../../values/map-tile.ts'
+import type { PickupPoint, PointCluster } from '../../contract.ts'
+import { type Asked, columns } from '../store.ts'
 
 const within = ({ south, north, west, east }: Bounds, { method, cash }: Pick<Asked, 'method' | 'cash'>) => sql`
   method = ${method} and status = 'open' and (takes_cash or not ${cash}::bool)
