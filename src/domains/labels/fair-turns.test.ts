@@ -4,7 +4,7 @@ import { paidPurchase } from '../../../test/factories/paid-order.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aLocker } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
-import { servePayments, type PaymentServer } from '../../../test/fakes/payment-server.ts'
+import { type PaymentServer, servePayments } from '../../../test/fakes/payment-server.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { claimDue, contractOf } from './store/labels.ts'
 
@@ -25,7 +25,9 @@ async function aSender(count: number, hours: number) {
   const { companyId, owner } = await aTeam(market)
   const at = `/api/companies/${companyId}`
   await market.query(`update companies set phone = '+48 600 100 200' where id = $1`, [companyId])
-  expect((await market.api('PUT', `${at}/carriers/inpost`, { test: false, fields: INPOST_KEYS }, owner)).status).toBe(200)
+  expect((await market.api('PUT', `${at}/carriers/inpost`, { test: false, fields: INPOST_KEYS }, owner)).status).toBe(
+    200,
+  )
   const { versionId } = await aProduct(market.deps, companyId, { quantity: 50, price: 10_000 })
   const choice = { [companyId]: { method: 'inpost_locker', pickupPoint: 'KRA01M' } }
   const labels = []
@@ -34,7 +36,10 @@ async function aSender(count: number, hours: number) {
     labels.push({ number: String(numbers[0]), size: 'small' })
   }
   expect((await market.api('POST', `${at}/labels`, { labels }, owner)).status).toBe(200)
-  await market.query('update labels set next_at = now() - make_interval(hours => $2) where company_id = $1', [companyId, hours])
+  await market.query('update labels set next_at = now() - make_interval(hours => $2) where company_id = $1', [
+    companyId,
+    hours,
+  ])
   return companyId
 }
 
