@@ -25,11 +25,12 @@ export async function serveCarriers() {
   }
 }
 
-/** What is on its way in the market with this folder of data is due at once, as it is after hours. */
+/** What is on its way in the market with this folder of data is due at once, as it is after hours, and its carriers are asked. */
 export async function letHoursPass(folder: string): Promise<void> {
   const password = (await readFile(join(folder, 'database-password'), 'utf8')).trim()
   const client = new pg.Client({ host: join(folder, 'socket'), user: 'obieg', database: 'obieg', password })
   await client.connect()
   await client.query('update tracked_shipments set next_at = now() where next_at is not null')
+  await client.query(`select graphile_worker.add_job('tracking.askCarriers', '{}')`)
   await client.end()
 }

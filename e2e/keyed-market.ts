@@ -103,7 +103,7 @@ export async function startKeyedMarket() {
         ...{ invoice: null, acceptTerms: true, acceptCondition: false, expectedTotal: cart.total, locale: 'pl-PL' },
       })
     },
-    /** Hours go by for all that is on its way: every carrier is asked again within a minute. */
+    /** Hours go by for all that is on its way: every carrier is asked again. */
     hoursLater: () => letHoursPass(data.folder),
     read: (key: string) => ask<PurchaseView>('GET', `/api/purchases/${key}`),
     async stop() {

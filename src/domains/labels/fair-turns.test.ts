@@ -6,7 +6,9 @@ import { aLocker } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
 import { type PaymentServer, servePayments } from '../../../test/fakes/payment-server.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { claimDue, contractOf } from './store/labels.ts'
+import { claimDue as claimCollections } from './collections/store.ts'
+import { contractOf } from './store/in-turn.ts'
+import { claimDue } from './store/labels.ts'
 
 let market: TestMarket
 let server: PaymentServer
@@ -63,4 +65,30 @@ test('labels are taken contract by contract: who asks for one has its turn in th
   await market.runJob('labels.advance')
   const { rows } = await market.query(`select count(*)::int as count from labels where state = 'requested'`)
   expect(rows[0].count).toBe(0)
+})
+
+test('couriers are ordered contract by contract, too', async () => {
+  const { rows } = await market.query('select id from companies order by id desc limit 3')
+  const [large, other, small] = rows.map(({ id }) => Number(id))
+  // As if they had been asked for so many hours ago.
+  await market.query(
+    `insert into collections (company_id, carrier, sender, day, from_time, until_time, note, state, automatic, requested_at, next_at)
+     select company, 'inpost', '{}', '2026-11-25', '09:00', '16:00', '', 'requested', false, now(), now() - make_interval(hours => hours)
+     from (values ($1::int, 9, 6), ($2::int, 5, 4), ($3::int, 1, 1)) v(company, hours, count), generate_series(1, v.count)`,
+    [large, other, small],
+  )
+  const now = new Date()
+  const claim = (limit: number, had: string[] = []) =>
+    claimCollections(market.deps.db, { now, until: new Date(now.getTime() + 60_000), limit, had })
+  const first = await claim(4)
+  expect(first.map(({ companyId }) => companyId).sort()).toEqual([large, large, other, small].sort())
+  const second = await claim(1, first.map(contractOf))
+  expect(second).toEqual([])
+  const rest = (await Promise.all([claim(4), claim(4), claim(4)])).flat()
+  const taken = [...first, ...rest].map(({ id }) => id)
+  expect(new Set(taken).size).toBe(taken.length)
+  await market.query(`update collections set next_at = now() - interval '1 hour' where next_at is not null`)
+  await market.runJob('labels.orderCollections')
+  const left = await market.query(`select count(*)::int as count from collections where state = 'requested'`)
+  expect(left.rows[0].count).toBe(0)
 })

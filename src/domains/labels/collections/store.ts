@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
 import type { Consignment, LabelCarrier, Party } from '../../shipping/contract.ts'
+import { inTurn, type Turn } from '../store/in-turn.ts'
 import { bindsLabels, type CollectionState } from './rules/collection-states.ts'
 
 export type StoredCollection = {
@@ -108,11 +109,11 @@ export async function findBoundLabels(
   return rows
 }
 
-/** Takes collections whose time has come, and none that another process has; unless told otherwise they come again when the lease is over. */
-export async function claimDue(db: Database, now: Date, until: Date, limit: number): Promise<StoredCollection[]> {
+/** Takes collections whose time has come, each contract in its turn; unless told otherwise they come again when the lease is over. */
+export async function claimDue(db: Database, turn: Turn): Promise<StoredCollection[]> {
   const { rows } = await sql<StoredCollection>`
-    update collections set next_at = ${until}, turn = turn + 1
-    where id in (select id from collections where next_at <= ${now} order by next_at limit ${limit} for update skip locked)
+    with recursive ${inTurn(sql`collections`, turn)}
+    update collections set next_at = ${turn.until}, turn = turn + 1 where id in (select id from taken)
     returning ${columns}`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { shipments } from '../../orders/index.ts'
 import type { Consignment, LabelCarrier } from '../../shipping/contract.ts'
 import type { LabelFailure } from '../rules/after-answer.ts'
 import type { LabelState } from '../rules/label-states.ts'
+import { inTurn, type Turn } from './in-turn.ts'
 
 export type Pieces = { versionId: number; quantity: number }
 export type StoredLabel = {
@@ -114,37 +115,11 @@ export async function listLabels(
   return rows
 }
 
-export const contractOf = ({ companyId, carrier }: Pick<StoredLabel, 'companyId' | 'carrier'>) =>
-  `${companyId} ${carrier}`
-
-/**
- * Takes labels whose time has come, and none that another process has: of the contracts that have waited longest and are not among those that `had`
- * their turn, of each its longest waiting first, so that a company with many labels leaves the others theirs. Unless told otherwise they come again
- * when the lease is over.
- */
-export async function claimDue(
-  db: Database,
-  { now, until, limit, had }: { now: Date; until: Date; limit: number; had: readonly string[] },
-): Promise<StoredLabel[]> {
+/** Takes labels whose time has come, each contract in its turn; unless told otherwise they come again when the lease is over. */
+export async function claimDue(db: Database, turn: Turn): Promise<StoredLabel[]> {
   const { rows } = await sql<StoredLabel>`
-    with recursive contracts as (
-      (select company_id, carrier, next_at from labels where next_at is not null order by company_id, carrier, next_at limit 1)
-      union all
-      select n.* from contracts c, lateral (
-        select company_id, carrier, next_at from labels l
-        where next_at is not null and (l.company_id, l.carrier) > (c.company_id, c.carrier)
-        order by company_id, carrier, next_at limit 1) n),
-    chosen as (
-      select company_id, carrier from contracts
-      where next_at <= ${now} and company_id || ' ' || carrier <> all(${had}::text[]) order by next_at limit ${limit}),
-    ranked as (
-      select f.id, f.next_at, row_number() over (partition by c.company_id, c.carrier order by f.next_at, f.id) as place
-      from chosen c, lateral (
-        select id, next_at from labels
-        where company_id = c.company_id and carrier = c.carrier and next_at <= ${now}
-        order by next_at limit ${limit} for update skip locked) f),
-    taken as (select id from ranked order by place, next_at limit ${limit})
-    update labels set next_at = ${until}, turn = turn + 1 where id in (select id from taken)
+    with recursive ${inTurn(sql`labels`, turn)}
+    update labels set next_at = ${turn.until}, turn = turn + 1 where id in (select id from taken)
     returning ${columns}`.execute(db)
   return rows
 }
