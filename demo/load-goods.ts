@@ -3,6 +3,7 @@ import { createProducts, type NewProduct } from '../src/domains/products/index.t
 import { refreshDocuments, refreshWords } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { loadSeller } from './load-seller.ts'
+import { measureUnits } from './measure-units.ts'
 import { loadPast, ON_OFFER_SINCE } from './past/load-past.ts'
 import { toNewProduct, writePictures } from './product-for-market.ts'
 import { demoProducts } from './products.ts'
@@ -12,7 +13,7 @@ import { DEMO_SELLERS } from './sellers.ts'
 const BATCH = 150
 const DAY = 86_400_000
 
-/** Companies with their shops, pictures, products and lists, with a progress bar. */
+/** Companies with their shops, pictures, products, things that were tested and lists, with a progress bar. */
 export async function loadGoods(deps: Deps): Promise<void> {
   const now = deps.now()
   const products = demoProducts(now)
@@ -38,6 +39,7 @@ export async function loadGoods(deps: Deps): Promise<void> {
     }
   }
   await loadPast(deps, (share) => bar.to(products.length * (1 + 2 * share)))
+  await measureUnits(quiet)
   for (let start = 0; start < ids.length; start += 500) {
     await refreshDocuments(deps, ids.slice(start, start + 500))
     bar.to(products.length * 3 + start + 500)
