@@ -56,6 +56,16 @@ async function askAgain(market: TestMarket, orderId: number) {
   await market.deps.addJob(market.deps.db, { name: 'tracking.askCarriers', payload: {} })
 }
 
+/** What of its number was written to whom. */
+async function toldOf(market: TestMarket, tracked: string) {
+  const { rows } = await market.query(
+    `select template, count(*)::int as times, count(distinct recipient)::int as people from mails
+     where params::text like '%' || $1 || '%' group by template order by template`,
+    [tracked],
+  )
+  return rows.filter(({ template }: { template: string }) => /^parcel/.test(template))
+}
+
 async function ended(market: TestMarket, { orderId, email, tracked }: Sent) {
   for (let round = 0; round < 2; round += 1) {
     await askAgain(market, orderId)
@@ -91,6 +101,17 @@ const SCENARIOS: Record<string, Scenario<Sent>> = {
         ...{ status: 'delivered', state: 'delivered', over: true, delivered: 1, told: 3 },
         mails: [],
       })
+    },
+  },
+  'something holds it up: its buyer and its seller are told once each': {
+    arrange: (market, initial) => sent(market, initial, ['collected_from_sender', 'undelivered_wrong_address']),
+    act: (market) => market.runJobs(),
+    async check(market, one) {
+      expect(await ended(market, one)).toMatchObject({ status: 'shipped', state: 'problem', delivered: 0, told: 2 })
+      expect(await toldOf(market, one.tracked)).toEqual([
+        { template: 'parcelHeldUp', times: 1, people: 1 },
+        { template: 'parcelNeedsYou', times: 1, people: 1 },
+      ])
     },
   },
 }
