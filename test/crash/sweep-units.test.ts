@@ -38,7 +38,16 @@ async function chosen(market: TestMarket, initial: Map<number, number>): Promise
   answered(await market.api('POST', `${path}/products/${rows[0].id}/units`, { codes, versionId }, auth))
   const { key, numbers } = await paidPurchase(market, [{ versionId, quantity: 1 }])
   await market.runJobs()
-  return { companyId, versionId, auth, path, code: String(codes[0]), other: String(codes[1]), key, number: String(numbers[0]) }
+  return {
+    companyId,
+    versionId,
+    auth,
+    path,
+    code: String(codes[0]),
+    other: String(codes[1]),
+    key,
+    number: String(numbers[0]),
+  }
 }
 
 /** Names the unit of the order and sends it; again it changes nothing. */
