@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { problemsOf } from '../../tools/verify-unit.mjs'
 import { paidPurchase } from '../factories/paid-order.ts'
@@ -142,12 +144,52 @@ const comesBack: Scenario<Coming> = {
   },
 }
 
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
+/** One unit, wiped, whose certificate lacks its file. */
+const wiped: Scenario<Chosen> = {
+  async arrange(market, initial) {
+    const one = await chosen(market, initial)
+    const fields = {
+      ...{ number: 'C-1', wipedOn: '2026-11-02', operator: 'Jan Nowak', tool: 'Blancco', toolVersion: '7.1' },
+      ...{ method: 'purge', drives: [{ serial: 'S1', capacity: '256 GB', result: 'wiped' }], verified: 100 },
+    }
+    answered(await market.api('POST', `${one.path}/units/${one.code}/erasure`, fields, one.auth))
+    return one
+  },
+  async act(market, { path, code, auth }) {
+    const headers = { ...auth, 'content-type': 'application/octet-stream' }
+    answered(await market.api('POST', `${path}/units/${code}/erasure/file`, PDF.toString(), headers))
+    await market.runJobs()
+  },
+  async check(market, { path, code, companyId, auth }) {
+    const at = `${path}/units/${code}/erasure/file`
+    expect((await market.api('GET', at, undefined, auth)).text).toBe(PDF.toString())
+    // Whatever nothing took is removed by the job that was added before it was written.
+    await runAllJobs(market)
+    expect((await market.api('GET', at, undefined, auth)).text).toBe(PDF.toString())
+    const { rows } = await market.query(
+      `select count(*)::int as kept from unit_erasures e join units u on u.id = e.unit_id where u.code = $1`,
+      [code],
+    )
+    expect(rows).toEqual([{ kept: 1 }])
+    expect(await filesOf(market, code)).toBe(1)
+    const told = ['received', 'listed', 'wiped']
+    expect(await standing(market, code)).toEqual({ state: 'inStock', company: companyId, left: 0, back: 0, told })
+  },
+}
+async function filesOf(market: TestMarket, code: string): Promise<number> {
+  const { rows } = await market.query('select id from units where code = $1', [code])
+  const folder = join(market.deps.config.dataDir, 'files', 'units', String(rows[0].id))
+  return (await readdir(folder)).length
+}
+
 describe('a process that dies before or after any statement', () => {
   test.each(
     Object.entries<Scenario<Arriving> | Scenario<Chosen> | Scenario<Coming>>({
       'while units are received': arrives,
       'while an order leaves with its unit': leaves,
       'while a unit comes back': comesBack,
+      'while the certificate of a unit gets its file': wiped,
     }),
   )('%s', CASE, async (name, scenario) => {
     counts[name] = await sweep(scenario as Scenario<Coming>)
