@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { problemsOf } from '../../tools/verify-unit.mjs'
 import { paidPurchase } from '../factories/paid-order.ts'
@@ -179,7 +178,7 @@ const wiped: Scenario<Chosen> = {
 }
 async function filesOf(market: TestMarket, code: string): Promise<number> {
   const { rows } = await market.query('select id from units where code = $1', [code])
-  const folder = join(market.deps.config.dataDir, 'files', 'units', String(rows[0].id))
+  const folder = market.deps.files.path(`units/${rows[0].id}`)
   return (await readdir(folder)).length
 }
 
