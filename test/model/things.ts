@@ -65,7 +65,8 @@ const receive = fc.record({ seller: fc.nat(3), thing: fc.nat(999), twice: fc.boo
       const units = [{ name: 'Phone 12', group: 'phones', number: { kind: 'imei', plain: thing.number } }]
       const ask = () => world.asSeller(seller, 'POST', 'units', { units })
       const answers = await Promise.all(how.twice ? [ask(), ask()] : [ask()])
-      if (!world.isAlone || answers.some(({ status }) => status === 429)) return
+      if (!world.isAlone || answers.some(({ status, text }) => status === 429 || text.includes('too_many_taken_over')))
+        return
       const isElsewhere = before.companyId !== null && before.companyId !== seller.companyId
       const isTied = isElsewhere && (before.offered || before.state === 'reserved')
       for (const { json } of answers) {
