@@ -43,18 +43,19 @@ const label: Verb = async (world, order, at) => {
   const answers = await Promise.all(at % 4 === 0 ? [ask(), ask()] : [ask()])
   if (!world.isAlone || order.method !== 'inpost_locker') return
   const mayShip = ['confirmed', 'preparing', 'partlyShipped'].includes(order.status) && order.money === 'paid'
-  const asked = (items ?? free).reduce((sum, { quantity }) => sum + quantity, 0)
-  const there = free.reduce((sum, { quantity }) => sum + quantity, 0)
-  const got = answers.map(({ json }) => json.results[0].failure?.code ?? null).sort()
-  const fitting = mayShip && asked > 0 ? Math.min(answers.length, Math.floor(there / asked)) : 0
-  const refusal = !mayShip
-    ? 'order_not_shippable'
-    : there > 0 && fitting * asked < there
-      ? 'ship_exceeds'
-      : 'label_nothing_left'
-  const wanted = answers.map((_, index) => (index < answers.length - fitting ? refusal : null))
-  same(`labels of ${order.number} (${order.status}, ${order.money})`, got, wanted.sort())
+  const codes: (string | null)[] = answers.map(({ json }) => json.results[0].failure?.code ?? null)
+  const there = items ? (first?.quantity ?? 0) : Math.min(1, free.length)
+  const fitting = mayShip ? Math.min(answers.length, there) : 0
+  const said = `labels of ${order.number} (${order.status}, ${order.money})`
+  same(said, codes.filter((code) => code === null).length, fitting)
+  const possible = mayShip ? NOTHING_LEFT : ['order_not_shippable']
+  same(
+    said,
+    codes.filter((code) => code !== null && !possible.includes(code)),
+    [],
+  )
 }
+const NOTHING_LEFT = ['label_nothing_left', 'ship_exceeds', 'ship_unknown_line']
 
 /** The newest label, of which something is asked that leaves the order as it is. */
 const withLabel =
