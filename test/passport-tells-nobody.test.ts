@@ -93,7 +93,7 @@ async function secretsOf(): Promise<string[]> {
 function pageOf(locale: Locale, data: object): string {
   const Stub = createRoutesStub([{ id: 'unit', path: '/', Component: UnitScreen, loader: () => data }])
   const page = createElement(Stub, { hydrationData: { loaderData: { unit: data } } })
-  return renderToString(createElement(LocaleProvider, { locale, children: page }))
+  return renderToString(LocaleProvider({ locale, children: page }))
 }
 
 test('R22 the passport, its page and JSON-LD in three languages, its record and its QR code tell none of the names, mails and numbers of the world it went through', async () => {
