@@ -1,17 +1,9 @@
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allTexts } from '../src/i18n/index.ts'
-import { LOCALES, type Locale } from '../src/values/locale.ts'
-import { unitWordsOf } from '../src/web/parts/units/unit-words.ts'
-import { unitJsonLd } from '../src/web/screens/storefront/unit/unit-json-ld.ts'
-import UnitScreen from '../src/web/screens/storefront/unit.tsx'
-import { registerTexts } from '../src/web/texts/registry.ts'
-import { LocaleProvider } from '../src/web/texts/use-texts.tsx'
+import { LOCALES } from '../src/values/locale.ts'
 import { upload } from './factories/company.ts'
 import { deliveredOrder } from './factories/delivered.ts'
 import { aHouse, type House } from './factories/offer.ts'
+import { passportPage } from './factories/passport-page.ts'
 import { anImei, flawless } from './factories/unit.ts'
 import { type TestMarket, testMarket } from './market.ts'
 
@@ -89,13 +81,6 @@ async function secretsOf(): Promise<string[]> {
   return [...found].filter((one) => one.trim().length >= 6 && !COMMON.has(one))
 }
 
-/** The page of the passport as the server renders it, without the frame that all pages have. */
-function pageOf(locale: Locale, data: object): string {
-  const Stub = createRoutesStub([{ id: 'unit', path: '/', Component: UnitScreen, loader: () => data }])
-  const page = createElement(Stub, { hydrationData: { loaderData: { unit: data } } })
-  return renderToString(LocaleProvider({ locale, children: page }))
-}
-
 test('R22 the passport, its page and JSON-LD in three languages, its record and its QR code tell none of the names, mails and numbers of the world it went through', async () => {
   const number = anImei()
   const code = await lived(number)
@@ -117,12 +102,10 @@ test('R22 the passport, its page and JSON-LD in three languages, its record and 
   const unit = (await market.api('GET', `/api/units/${code}`)).json
   const keys = (await market.api('GET', '/api/units/keys')).json.keys.map(({ id }: { id: string }) => id)
   for (const locale of LOCALES) {
-    registerTexts(locale, allTexts[locale])
-    const page = pageOf(locale, { unit, keys, today: '2026-11-24', checked: null })
-    expect(page).toContain(unit.name)
-    expectNothing(`page ${locale}`, page)
-    const words = unitWordsOf(locale)
-    expectNothing(`JSON-LD ${locale}`, JSON.stringify(unitJsonLd(unit, { origin: 'https://market.example', words })))
+    const { html, jsonLd } = passportPage(locale, { unit, keys, today: '2026-11-24' })
+    expect(html).toContain(unit.name)
+    expectNothing(`page ${locale}`, html)
+    expectNothing(`JSON-LD ${locale}`, jsonLd)
   }
   const { events } = unit
   expect(new Set(events.map(({ by }: { by: string }) => by))).toEqual(new Set(['seller-1', 'seller-2', 'seller-3']))

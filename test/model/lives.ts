@@ -3,10 +3,10 @@ import type { Action } from './actions.ts'
 import { CASES } from './cases.ts'
 import { LIFE, type Verb } from './life.ts'
 import { factsOf, recentOrders } from './order-facts.ts'
-import { PARCELS } from './parcels.ts'
+import { SHIPMENTS } from './shipments.ts'
 import { THINGS } from './things.ts'
 
-const VERBS = { ...LIFE, ...CASES, ...PARCELS, ...THINGS } as const
+const VERBS = { ...LIFE, ...CASES, ...SHIPMENTS, ...THINGS } as const
 type Name = keyof typeof VERBS
 
 const NEW = ['confirmed', 'preparing']

@@ -141,7 +141,7 @@ const shipTracked: Verb = (world, order, at) => {
   )
 }
 
-export const PARCELS = {
+export const SHIPMENTS = {
   label,
   cancelLabel,
   retryLabel,
