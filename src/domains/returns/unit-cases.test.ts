@@ -124,7 +124,7 @@ test('R22 what was repaired, refused and decided stands on the passport; who dec
   const asked = await desk.byBuyer(disputed, other, 'dispute', { words: 'Nigdy nie upadł.' })
   expect([asked.status, asked.text]).toEqual([200, asked.text])
   const { auth } = await anOperator(market)
-  const decision = { decision: 'giveMoneyBack', words: 'Sprzedawca nie wykazał upadku.' }
+  const decision = { outcome: 'buyer', amount: null, words: 'Sprzedawca nie wykazał upadku.' }
   const decided = await market.api('POST', `/api/admin/disputes/${other}/decision`, decision, auth)
   expect([decided.status, decided.text]).toEqual([200, decided.text])
   expect((await told(refused)).at(-1)).toBe('warranty refunded market')
