@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { NOT_SWEPT, SWEPT } from './crash/swept.ts'
+import { NOT_SWEPT } from './crash/not-swept.ts'
+import { SWEPT } from './crash/swept.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DOMAINS =
-  '{checkout,payments,refunds,payouts,ledger,chargebacks,documents,reconciliation,commission,orders,order-mails,fulfilment,returns,cash-on-delivery}'
+  '{checkout,payments,refunds,payouts,ledger,chargebacks,documents,reconciliation,commission,orders,order-mails,fulfilment,returns,cash-on-delivery,labels,tracking,units}'
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 /** What the sources of these domains offer: endpoints that change something, and jobs. */

@@ -29,14 +29,18 @@ export type MortalMarket = Pick<TestMarket, 'api' | 'runJobs'> & {
 const CONFIG = { PORT: '0', PAGE_CACHE: '0', REQUESTS_PER_MINUTE: '0', TRUSTED_PROXIES: '1' }
 
 /** What tells a market where its stand-ins are: the state's system of invoices and carriers by their own names, the others as providers of payments. */
-export function addressesOf({ ksef, inpost, ...providers }: Readonly<Record<string, string>>): Record<string, string> {
-  const pairs = Object.entries(providers).map(([code, url]) => `${code}=${url}`)
+export function addressesOf(standIns: Readonly<Record<string, string>>): Record<string, string> {
+  const { ksef, ...others } = standIns
+  const isOfCarrier = ([code]: readonly [string, string]) => CARRIERS.some((carrier) => carrier === code)
+  const listed = (pairs: readonly (readonly [string, string])[]) => pairs.map((pair) => pair.join('=')).join(',')
+  const all = Object.entries(others)
   return {
-    PAYMENT_URLS: pairs.join(','),
+    PAYMENT_URLS: listed(all.filter((pair) => !isOfCarrier(pair))),
+    CARRIER_URLS: listed(all.filter(isOfCarrier)),
     ...(ksef && { KSEF_TEST_URL: ksef }),
-    ...(inpost && { CARRIER_URLS: `inpost=${inpost}` }),
   }
 }
+const CARRIERS = ['inpost', 'dpd', 'gls']
 
 /**
  * A second process, as it were, of the market `base`: same database, same providers (`standIns`: addresses by their codes), and it dies at a step. From then on it reaches nobody: its

@@ -56,6 +56,12 @@ async function askAgain(market: TestMarket, orderId: number) {
   await market.deps.addJob(market.deps.db, { name: 'tracking.askCarriers', payload: {} })
 }
 
+/** What was written to somebody of its number. */
+async function toldOf(market: TestMarket, to: string, tracked: string): Promise<string[]> {
+  const mails = (await mailsTo(market, to)).filter(({ params }) => JSON.stringify(params).includes(tracked))
+  return mails.map(({ template }) => template).filter((name) => name.startsWith('parcel'))
+}
+
 async function ended(market: TestMarket, { orderId, email, tracked }: Sent) {
   for (let round = 0; round < 2; round += 1) {
     await askAgain(market, orderId)
@@ -68,8 +74,7 @@ async function ended(market: TestMarket, { orderId, email, tracked }: Sent) {
      from orders o join tracked_shipments t on t.order_id = o.id where o.id = $1`,
     [orderId],
   )
-  const mails = (await mailsTo(market, email)).filter(({ params }) => JSON.stringify(params).includes(tracked))
-  return { ...rows[0], mails: mails.map(({ template }) => template).filter((name) => name.startsWith('parcel')) }
+  return { ...rows[0], mails: await toldOf(market, email, tracked) }
 }
 
 const SCENARIOS: Record<string, Scenario<Sent>> = {
@@ -91,6 +96,22 @@ const SCENARIOS: Record<string, Scenario<Sent>> = {
         ...{ status: 'delivered', state: 'delivered', over: true, delivered: 1, told: 3 },
         mails: [],
       })
+    },
+  },
+  'something holds it up: its buyer and its seller are told once each': {
+    arrange: (market, initial) => sent(market, initial, ['collected_from_sender', 'undelivered_wrong_address']),
+    act: (market) => market.runJobs(),
+    async check(market, one) {
+      expect(await ended(market, one)).toEqual({
+        ...{ status: 'shipped', state: 'problem', over: false, delivered: 0, told: 2 },
+        mails: ['parcelHeldUp'],
+      })
+      const { rows } = await market.query(
+        `select u.email from users u join company_members m on m.user_id = u.id where m.company_id = $1`,
+        [one.companyId],
+      )
+      expect(rows).toHaveLength(1)
+      expect(await toldOf(market, rows[0].email, one.tracked)).toEqual(['parcelNeedsYou'])
     },
   },
 }

@@ -6,7 +6,7 @@ import { addressesOf, bury, type MortalMarket, mortalMarket } from './mortal-mar
 
 /** A verb that may die anywhere. Each round has things of its own in one market. */
 export type Scenario<Thing> = {
-  /** Addresses of providers besides the sandbox, by their codes; `ksef`: of the state's system of invoices; `inpost`: of the carrier. */
+  /** Addresses of providers besides the sandbox, by their codes; `ksef`: of the state's system of invoices; `inpost`, `dpd`, `gls`: of carriers. */
   standIns?: Readonly<Record<string, string>>
   /** What there must be before; nobody dies yet. `initial`: stock of versions, to be added to. */
   arrange: (market: TestMarket, initial: Map<number, number>) => Promise<Thing>

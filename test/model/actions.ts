@@ -2,8 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { authOf } from '../factories/person.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
+import { buyLabels, confirmAll, LOCKER } from './carrier.ts'
 import { lives } from './lives.ts'
 import { runJobs } from './run-jobs.ts'
+import { unitActions } from './things.ts'
 import type { Purchase, Seller, World } from './world.ts'
 
 /** Something that somebody does with the market, over HTTP, or that time does to it. Nothing is done where nothing fits. */
@@ -25,17 +27,22 @@ const about = (verb: string, run: (world: World, purchase: Purchase) => Promise<
 
 const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-const lines = fc.array(fc.record({ seller: fc.nat(3), product: fc.nat(1), quantity: fc.integer({ min: 1, max: 2 }) }), {
+const lines = fc.array(fc.record({ seller: fc.nat(3), product: fc.nat(2), quantity: fc.integer({ min: 1, max: 2 }) }), {
   minLength: 1,
   maxLength: 4,
 })
 type Lines = { seller: number; product: number; quantity: number }[]
 
-async function order(world: World, wanted: Lines, { onDelivery = false, twice = false, inShop = false } = {}) {
+type How = { onDelivery?: boolean; twice?: boolean; way?: 'courier' | 'shop' | 'locker' }
+async function order(world: World, wanted: Lines, { onDelivery = false, twice = false, way = 'courier' }: How = {}) {
   const pieces = new Map(wanted.map((one) => [world.sellers[one.seller]?.versions[one.product], one.quantity]))
-  const shops = world.sellers.map(({ companyId, shopId }) => [companyId, { method: 'store_pickup', shopId }])
+  const ways = {
+    courier: () => ({}),
+    shop: ({ shopId }: Seller) => ({ method: 'store_pickup', shopId }),
+    locker: () => ({ method: 'inpost_locker', pickupPoint: LOCKER }),
+  }
   const choices = {
-    ...(inShop && Object.fromEntries(shops)),
+    ...Object.fromEntries(world.sellers.map((seller) => [seller.companyId, ways[way](seller)])),
     ...(onDelivery && { [world.sellers[0]?.companyId ?? 0]: { cashOnDelivery: true } }),
   }
   const inCart = [...pieces].map(([versionId = 0, quantity]) => ({ versionId, quantity }))
@@ -80,8 +87,8 @@ async function decideOn(world: World, { page }: Purchase, { disorder, short, ...
 }
 
 /** From the cart to the provider's page, as most people go. */
-const collects = fc.constantFrom(false, false, false, true)
-const buy = fc.record({ lines, decision, inShop: collects }).map((how) =>
+const way = fc.constantFrom('courier', 'courier', 'locker', 'locker', 'shop')
+const buy = fc.record({ lines, decision, way }).map((how) =>
   action(`buy ${JSON.stringify(how)}`, async (world) => {
     const purchase = await order(world, how.lines, how)
     if (!purchase) return
@@ -233,9 +240,12 @@ const stock = fc.record({ ...product, delta: fc.constantFrom(-2, -1, 3, 6) }).ma
   }),
 )
 
-const jump = fc
-  .constantFrom(1, 5, 20, 40, 90, 1500, 30_000)
-  .map((minutes) => action(`${minutes} minutes pass`, async (world) => world.jump(minutes)))
+const jump = fc.constantFrom(1, 5, 20, 40, 90, 1500, 30_000).map((minutes) =>
+  action(`${minutes} minutes pass`, async (world) => {
+    await confirmAll(world.carrier)
+    world.jump(minutes)
+  }),
+)
 const provider = fc.constantFrom(true, true, true, false).map((up) =>
   action(`the provider is ${up ? 'up' : 'down'}`, async (world) => {
     world.providerIsUp = up
@@ -264,6 +274,9 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: bank },
   { weight: 1, arbitrary: price },
   { weight: 2, arbitrary: stock },
+  { weight: 3, arbitrary: buyLabels },
+  { weight: 2, arbitrary: unitActions.receive },
+  { weight: 2, arbitrary: unitActions.offer },
   { weight: 3, arbitrary: jump },
   { weight: 1, arbitrary: provider },
   { weight: 4, arbitrary: jobs },

@@ -151,6 +151,21 @@ export const FAULTS: readonly Fault[] = [
     change: inText('m.order_id = o.id', 'm.order_id = -o.id'),
   },
   {
+    what: 'a label does not bind its pieces, so that another is bought for them',
+    where: 'from labels where order_id = ',
+    change: inText('order_id = $1', 'order_id = -$1'),
+  },
+  {
+    what: 'what a carrier tells late lowers what had arrived',
+    where: 'from tracking_events e\n      join tracked_shipments t',
+    change: inText('where e.shipment_id', "where e.meaning <> 'delivered' and e.shipment_id"),
+  },
+  {
+    what: 'a unit that was sold is in stock all the same',
+    where: 'update units u set facts_group',
+    change: inText('state = t.state', "state = case t.state when 'sold' then 'inStock' else t.state end"),
+  },
+  {
     what: 'goods of a case lie on the shelf twice',
     where: 'insert into stock_movements',
     change: ({ text, values }) => ({

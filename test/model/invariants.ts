@@ -2,6 +2,8 @@ import { verifyLedger } from '../../src/domains/ledger/index.ts'
 import { DISPUTE_FEE } from '../../src/domains/payments/providers/sandbox/disputes.ts'
 import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
 import { allOf } from '../all-of.ts'
+import { confirmAll } from './carrier.ts'
+import { checkGoods } from './goods-invariants.ts'
 import { checkLives } from './life-invariants.ts'
 import { runJobs } from './run-jobs.ts'
 import { same } from './same.ts'
@@ -26,6 +28,7 @@ export async function checkStep(world: World): Promise<void> {
   same('what came in and went back is what the provider says', money, [])
   same('each seller is owed what the orders say', sellers, [])
   await checkLives(world)
+  await checkGoods(world)
   if (providerIsUp) same('every state has a way out', stuck, [])
 }
 
@@ -101,6 +104,9 @@ const EVERYTHING = `select
 export async function checkEnd(world: World): Promise<void> {
   const { market } = world
   world.providerIsUp = true
+  world.carrier.server.heal()
+  world.carrier.inpost.confirmsLater = false
+  await confirmAll(world.carrier)
   const { rows: undecided } = await market.query(
     `select reference from sandbox_disputes where status = 'open' order by opened_at`,
   )
@@ -115,13 +121,14 @@ export async function checkEnd(world: World): Promise<void> {
     (select count(*)::int from orders where status = 'pending' and not cash_on_delivery) as pending,
     (select count(*)::int from payment_refunds where status <> 'done') as refunds,
     (select count(*)::int from chargebacks where state not in ('won', 'lost')) as disputes,
+    (select count(*)::int from labels where state in ('requested', 'prepared', 'buying', 'cancelling')) as labels,
     (select coalesce(sum(paid), 0)::int from sandbox_payments where status in ('paid', 'refunded'))
       - (select coalesce(sum(amount), 0)::int from sandbox_refunds)
       - (select coalesce(sum(amount) filter (where status = 'lost'), 0)::int + ${DISPUTE_FEE} * count(*)::int
         from sandbox_disputes) as there,
     (select coalesce(sum(amount), 0)::int from ledger_entries where account = 'operator:sandbox') as booked`)
   const [{ there, ...rest }] = rows
-  same('after six days nothing waits', rest, { pending: 0, refunds: 0, disputes: 0, booked: there })
+  same('after six days nothing waits', rest, { pending: 0, refunds: 0, disputes: 0, labels: 0, booked: there })
   const { balanced, problems } = await verifyLedger(market.deps)
   same('the chain of the ledger', { balanced, problems }, { balanced: true, problems: [] })
   for (const { find } of LEDGER_CHECKS) same('the books, line by line', await allOf(find(market.deps)), [])

@@ -42,7 +42,7 @@ const begin: Verb = (world, order) => {
 }
 
 /** What becomes of a shipment; `items` undefined: with all that is left. */
-function shipped(order: OrderFacts, number: string, items: Pieces[] | undefined): Expected {
+export function shipped(order: OrderFacts, number: string, items: Pieces[] | undefined): Expected {
   const left = leftOf(order)
   const known = order.shipments.filter((shipment) => shipment.number === number)
   if (known.some((one) => !items || alike(one.items, items))) return NOTHING

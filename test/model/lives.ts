@@ -3,9 +3,11 @@ import type { Action } from './actions.ts'
 import { CASES } from './cases.ts'
 import { LIFE, type Verb } from './life.ts'
 import { factsOf, recentOrders } from './order-facts.ts'
+import { SHIPMENTS } from './shipments.ts'
+import { THINGS } from './things.ts'
 
-const VERBS: Readonly<Record<string, Verb>> = { ...LIFE, ...CASES }
-type Name = keyof typeof LIFE | keyof typeof CASES
+const VERBS = { ...LIFE, ...CASES, ...SHIPMENTS, ...THINGS } as const
+type Name = keyof typeof VERBS
 
 const NEW = ['confirmed', 'preparing']
 const LEFT = ['shipped', 'delivered', 'partlyShipped']
@@ -29,6 +31,13 @@ const WAYS: readonly { from: readonly string[]; verbs: readonly Name[] }[] = [
   { from: NEW, verbs: ['begin', 'layOut', 'withdrawAll', 'withdrawAll'] },
   { from: NEW, verbs: ['shipRest', 'knownToArrive'] },
   { from: NEW, verbs: ['shipRest', 'deliver', 'withdraw'] },
+  { from: NEW, verbs: ['label', 'label', 'shipLabel', 'carrierTells', 'carrierTells'] },
+  { from: NEW, verbs: ['label', 'cancelLabel', 'label', 'retryLabel'] },
+  { from: NEW, verbs: ['label', 'shipPart', 'shipLabel', 'lookUpLabel', 'cancelLabel'] },
+  { from: NEW, verbs: ['shipTracked', 'shipTracked', 'carrierTells', 'carrierTells', 'carrierTells'] },
+  { from: NEW, verbs: ['chooseUnits', 'shipRest', 'deliver', 'withdraw', 'takeBack', 'refund'] },
+  { from: NEW, verbs: ['chooseUnits', 'cancelPiece', 'chooseUnits', 'shipPart'] },
+  { from: NEW, verbs: ['chooseUnits', 'begin', 'withdrawAll'] },
   { from: LEFT, verbs: ['withdraw', 'takeBack', 'refund', 'withdraw'] },
   { from: LEFT, verbs: ['withdraw', 'send', 'takeBack', 'refund', 'buyerDisputes', 'forBuyer'] },
   { from: LEFT, verbs: ['claim', 'reject', 'buyerDisputes', 'forBuyer'] },

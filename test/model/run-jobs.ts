@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** Each minute's jobs of money, and the clocks of orders and cases. */
+/** Each minute's jobs of money, the clocks of orders and cases, and what carriers are asked. */
 const MINUTELY = [
   'orders.releaseHolds',
   'checkout.checkOpenPayments',
@@ -9,6 +9,8 @@ const MINUTELY = [
   'returns.runClocks',
   'orders.assumeDelivered',
   'orders.completeOrders',
+  'labels.advance',
+  'tracking.askCarriers',
 ] as const
 
 /**

@@ -3,13 +3,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { anOperator, authOf } from '../factories/person.ts'
 import { aProduct } from '../factories/product.ts'
+import { aLocker } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
+import { anImei } from '../factories/unit.ts'
 import { type Answer, type TestMarket, testMarket } from '../market.ts'
+import { type Carrier, connectCarrier, openCarrier } from './carrier.ts'
 
 const MINUTE = 60_000
 const SELLERS = 4
 /** Pieces of each product: few enough to be sold out now and then. */
 const PIECES = 20
+/** Things of each seller, every one with a passport of its own: each is sold several times. */
+const THINGS = 6
 
 export type Seller = {
   companyId: number
@@ -18,6 +23,8 @@ export type Seller = {
   auth: Record<string, string>
   versions: number[]
   erpCodes: string[]
+  /** The last of its versions: every piece of it is a unit. */
+  tracked: { productId: number; versionId: number; erpCode: string }
 }
 export type Purchase = {
   key: string
@@ -40,6 +47,12 @@ export type World = {
   isAlone: boolean
   /** Every shipment that was seen, by its id, as it was written first. */
   shipments: Map<number, string>
+  carrier: Carrier
+  /** Shipments that were seen to have arrived, by id. */
+  arrived: Set<number>
+  things: { number: string; code: string }[]
+  /** How long the chain of each thing was when it was looked at. */
+  chains: Map<string, number>
   now: () => Date
   jump: (minutes: number) => void
   api: TestMarket['api']
@@ -55,8 +68,10 @@ export async function openWorld(): Promise<World> {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const way = await wayToProvider()
+  const carrier = await openCarrier(now)
+  const addresses = { SANDBOX_URL: way.url, CARRIER_URLS: `inpost=${carrier.server.url}` }
   const market = await testMarket({
-    env: { SANDBOX_PAYMENTS: 'true', SANDBOX_URL: way.url, TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
+    env: { SANDBOX_PAYMENTS: 'true', ...addresses, TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
     now,
   })
   way.leadTo(market.url)
@@ -65,7 +80,7 @@ export async function openWorld(): Promise<World> {
   const operatorId = (await anOperator(market)).id
   const world: World = {
     ...{ market, sellers, operatorId, received, now, purchases: [], providerIsUp: true },
-    ...{ isAlone: true, shipments: new Map() },
+    ...{ isAlone: true, shipments: new Map(), carrier, arrived: new Set(), things: [], chains: new Map() },
     jump(minutes) {
       ahead += minutes * MINUTE
     },
@@ -80,28 +95,48 @@ export async function openWorld(): Promise<World> {
     press: (page, form) => pressOn(market, page, form),
     async close() {
       await market.close()
-      await way.close()
+      await Promise.all([way.close(), carrier.server.close()])
     },
   }
+  await aLocker(market)
+  for (const seller of sellers) await stockThings(world, seller)
   way.isOpen = () => world.providerIsUp
   return world
 }
 
 async function openShop(market: TestMarket, received: Map<number, number>): Promise<Seller> {
-  const { companyId, ownerId, shopId } = await aSeller(market.deps, { bankIban: 'PL61109010140000071219812874' })
+  const { companyId, ownerId, shopId } = await aSeller(market.deps, {
+    ...{ bankIban: 'PL61109010140000071219812874', phone: '+48600100200' },
+  })
   const versions: number[] = []
   const erpCodes: string[] = []
-  for (const [price, vatScheme] of [
-    [129_900, 'vat23'],
-    [33_333, 'margin'],
+  let tracked = { productId: 0, versionId: 0, erpCode: '' }
+  for (const [price, vatScheme, quantity] of [
+    [129_900, 'vat23', PIECES],
+    [33_333, 'margin', PIECES],
+    [89_900, 'vat23', THINGS],
   ] as const) {
     const erpCode = randomUUID().slice(0, 8)
-    const { versionId } = await aProduct(market.deps, companyId, { price, vatScheme, quantity: PIECES, erpCode })
-    received.set(versionId, PIECES)
+    const { id, versionId } = await aProduct(market.deps, companyId, { price, vatScheme, quantity, erpCode })
+    received.set(versionId, quantity)
     versions.push(versionId)
     erpCodes.push(erpCode)
+    tracked = { productId: id, versionId, erpCode }
   }
-  return { companyId, shopId, ownerId, auth: await authOf(market, ownerId), versions, erpCodes }
+  return { companyId, shopId, ownerId, auth: await authOf(market, ownerId), versions, erpCodes, tracked }
+}
+
+/** Its contract with InPost, and the very things of its last offer. */
+async function stockThings(world: World, seller: Seller): Promise<void> {
+  await connectCarrier(world, seller)
+  const numbers = Array.from({ length: THINGS }, anImei)
+  const units = numbers.map((plain) => ({ name: 'Phone 12', group: 'phones', number: { kind: 'imei', plain } }))
+  const { json } = await world.asSeller(seller, 'POST', 'units', { units })
+  const codes = numbers.map((_, index) => String(json.results[index].unit.code))
+  const { productId, versionId } = seller.tracked
+  const put = await world.asSeller(seller, 'POST', `products/${productId}/units`, { codes, versionId })
+  if (put.status !== 200) throw new Error(put.text)
+  world.things.push(...numbers.map((number, index) => ({ number, code: codes[index] as string })))
 }
 
 /** What is well formed and cannot be: more than there is. Anything else that is invalid would be refused always, and test nothing. */
@@ -112,6 +147,7 @@ const TOO_MUCH = [
   'refund_unknown_line',
   'refund_nothing_left',
   'refund_sent_already',
+  'too_many_units',
 ]
 
 /** No request may be answered by an error of the program, whatever came before. */

@@ -174,6 +174,21 @@ test('a confirmation that takes a moment is waited for, and two who buy at once 
   expect(fake.bought.filter((one) => one === Number(other))).toHaveLength(1)
 })
 
+test('what is paid for and not confirmed yet is not paid for again, whoever asks, also where the answer was lost and its offer has run out', async () => {
+  fake.confirmsLater = true
+  const inpost = connect()
+  const id = await prepared()
+  server.spoil('/buy', 'cut')
+  await expect(inpost.buy(id)).rejects.toThrow(/^inpost /)
+  for (const ask of [inpost.buy, inpost.fetchStanding, inpost.buy]) expect(await ask(id)).toEqual({ state: 'pending' })
+  clock.later = 25 * 3_600_000
+  expect(await inpost.fetchStanding(id)).toEqual({ state: 'pending' })
+  expect(fake.bought).toEqual([Number(id)])
+  await fake.confirm(Number(id))
+  expect(await inpost.buy(id)).toMatchObject({ state: 'bought' })
+  expect(fake.bought).toEqual([Number(id)])
+})
+
 test('what is not bought is taken back; what is bought is not', async () => {
   const inpost = connect()
   const id = await prepared()

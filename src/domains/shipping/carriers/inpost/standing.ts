@@ -10,9 +10,12 @@ export function standingOf(shipment: ShipxShipment, now: Date): Standing {
   if (status === 'canceled') return { state: 'gone' }
   if (status === 'offer_selected') {
     if (!offer) return { state: 'pending' }
+    const paying = shipment.transactions?.at(-1)?.status
+    // Paid for, and confirmed a moment later: whoever buys it again pays again.
+    if (paying === 'success') return { state: 'pending' }
     if (offer.expires_at && Date.parse(offer.expires_at) <= now.getTime()) return { state: 'gone' }
     // Paying for it was tried and failed; it may be tried again.
-    if (shipment.transactions?.at(-1)?.status === 'failure') return refusedAs('funds', null)
+    if (paying === 'failure') return refusedAs('funds', null)
     return { state: 'prepared', price: priceOf(offer.rate) }
   }
   if (status === 'created' || status === 'offers_prepared') {
