@@ -19,7 +19,7 @@ export function retryLabel(deps: Deps, actor: Actor | undefined, ask: LabelAsk):
     const { orderNumber } = await requireLabel({ ...deps, db }, ask)
     const order = must(await lockToLabel(db, ask.companyId, orderNumber), 'the order of a label')
     const label = await requireLabel({ ...deps, db }, ask)
-    if (label.state !== 'failed') throw new Failure('conflict', 'label_not_failed')
+    if (label.state !== 'failed' || label.purgedAt) throw new Failure('conflict', 'label_not_failed')
     const free = freePieces(order.left, await findLabelsOf(db, order.id), order.sentNumbers)
     if (!order.mayShip || shipments.wrongPieces(label.pieces, free)) throw new Failure('conflict', 'label_nothing_left')
     const state = retryState(must(label.reason, 'why a label failed'), label.externalId)

@@ -88,6 +88,7 @@ function decideToBuy(deps: Deps, label: StoredLabel): Promise<void> {
 
 /** First the file that people can look at, then that for a label printer. */
 async function fetchNext(deps: Deps, label: StoredLabel, adapter: CarrierAdapter, externalId: string): Promise<void> {
+  if (label.purgedAt) return write(deps, label, { nextAt: null })
   if (label.fileKey === null) {
     const fileKey = await saveFile(deps, label, await adapter.fetchLabel(externalId, 'pdf'))
     return write(deps, label, { fileKey, attempts: 0, nextAt: label.wantsZpl ? deps.now() : null })

@@ -815,6 +815,7 @@ export interface Labels {
   order_number: string;
   pieces: unknown;
   price: number | null;
+  purge_look_at: Generated<Timestamp>;
   purged_at: Timestamp | null;
   purpose: Generated<string>;
   reason: string | null;

@@ -4,6 +4,7 @@ import { deleteMatter, insertMatter } from './store.ts'
 export { waitedSince } from '../rules/order-clocks.ts'
 export { orderClocksService } from './http.ts'
 export { ORDER_SETTINGS_TAG, readOrderSettings } from './settings.ts'
+export { findOver } from './store.ts'
 export { walkLocked, walkWaiting } from './walk-waiting.ts'
 
 /** Something about an order is open, under a name of the domain's own (`return:12`): it is not completed meanwhile. In the caller's transaction. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { OrderEventCode } from '../rules/order-events.ts'
 import type { OrderPaymentStatus } from '../rules/order-payment-table.ts'
-import type { OrderStatus } from '../rules/order-table.ts'
+import { type OrderStatus, statusesWhere } from '../rules/order-table.ts'
 
 /** What stands in a status since before a moment. */
 export type Waiting = {
@@ -54,6 +54,18 @@ export async function lockOfPurchase(db: Database, purchaseId: number, number: s
     select id, status, payment_status as "paymentStatus", total from orders
     where purchase_id = ${purchaseId} and number = ${number} for update`.execute(db)
   return rows[0]
+}
+
+const OVER = statusesWhere(
+  ({ isEnded, pieces }, status) => isEnded || pieces === 'cameBack' || (pieces === 'received' && status !== 'disputed'),
+)
+
+/** Those of these orders of which nothing is under way or open any more, and since when. */
+export async function findOver(db: Database, ids: readonly number[]): Promise<{ id: number; movedAt: Date }[]> {
+  const { rows } = await sql<{ id: number; movedAt: Date }>`
+    select o.id, o.moved_at as "movedAt" from orders o where o.id = any(${ids}::bigint[]) and o.status = any(${OVER}::text[])
+      and not exists (select from order_matters m where m.order_id = o.id)`.execute(db)
+  return rows
 }
 
 export async function insertMatter(db: Database, orderId: number, matter: string): Promise<void> {
