@@ -45,6 +45,7 @@ export function requestLabel(deps: Deps, { companyId, wanted, batch, byUser }: W
         orderId: order.id,
         orderNumber: wanted.number,
         purpose: 'outbound',
+        matter: null,
         pieces: [...pieces],
       },
       ...{ batchId: batch, requestedAt: deps.now(), requestedBy: byUser, wantsZpl },

@@ -167,7 +167,7 @@ test('an export tells what labels keep of a person, and who leaves takes along w
   const [arrived, underWay, wayBack, foreign] = [
     await aLabel({ days: 1 }),
     await aLabel({ days: 1, status: 'shipped' }),
-    await aLabel({ days: 1, label: { purpose: 'return', consignment: JSON.stringify(back) } }),
+    await aLabel({ days: 1, label: { purpose: 'return', matter: 'return:1', consignment: JSON.stringify(back) } }),
     await aLabel({ days: 1 }),
   ]
   const own = [arrived, underWay, wayBack].map(({ order }) => order.id)

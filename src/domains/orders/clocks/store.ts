@@ -77,3 +77,8 @@ export async function insertMatter(db: Database, orderId: number, matter: string
 export async function deleteMatter(db: Database, orderId: number, matter: string): Promise<void> {
   await sql`delete from order_matters where order_id = ${orderId} and matter = ${matter}`.execute(db)
 }
+
+export async function hasMatter(db: Database, orderId: number, matter: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from order_matters where order_id = ${orderId} and matter = ${matter}`.execute(db)
+  return rows.length > 0
+}
