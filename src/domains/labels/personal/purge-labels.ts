@@ -8,7 +8,7 @@ const AT_ONCE = 200
 const AGAIN_DAYS = 7
 
 /** Orders of these of which money is still to come from a carrier: their labels say to whom the parcel went. */
-export type WithOpenMoney = (deps: Pick<Deps, 'db'>, orderIds: readonly number[]) => Promise<readonly number[]>
+type WithOpenMoney = (deps: Pick<Deps, 'db'>, orderIds: readonly number[]) => Promise<readonly number[]>
 
 /**
  * Takes name, address, telephone, e-mail and files from labels whose parcel came to its end so many days ago as the operator says; number, price, carrier

@@ -6,7 +6,7 @@ import type { LabelFailure } from '../rules/after-answer.ts'
 import type { LabelState } from '../rules/label-states.ts'
 import { inTurn, type Turn } from './in-turn.ts'
 
-export type LabelPurpose = 'outbound' | 'return'
+type LabelPurpose = 'outbound' | 'return'
 export type Pieces = { versionId: number; quantity: number }
 export type StoredLabel = {
   id: number

@@ -13,7 +13,7 @@ import { refusedBefore } from '../rules/refused-before.ts'
 import { insertLabel, type Pieces } from '../store/labels.ts'
 import { hasWayBack } from './store.ts'
 
-export type WantedReturn = {
+type WantedReturn = {
   companyId: number
   number: string
   /** What of the order it belongs to, open until the goods are back. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { LabelCarrier } from '../../shipping/contract.ts'
 
 /** A label for the way back that its buyer can print. */
-export type PrintableLabel = { id: number; carrier: LabelCarrier; trackingNumber: string; fileKey: string }
+type PrintableLabel = { id: number; carrier: LabelCarrier; trackingNumber: string; fileKey: string }
 
 export async function findPrintable(
   db: Database,
