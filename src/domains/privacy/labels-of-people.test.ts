@@ -34,9 +34,12 @@ const consignment = {
 type Given = { status?: string; days?: number; label?: Record<string, unknown> }
 /** A label with its file, of an order that came to its end so many days ago. */
 async function aLabel({ status = 'delivered', days = 181, label = {} }: Given = {}) {
-  const order = await anOrder(market, companyId, { status } as never)
+  const order = await anOrder(market, companyId)
   const before = new Date(Date.now() - days * 86_400_000)
-  await market.query('update orders set moved_at = $2 where id = $1', [order.id, before])
+  await market.query(
+    `update orders set status = $3::text, status_before = case when $3 = 'disputed' then 'delivered' end, moved_at = $2 where id = $1`,
+    [order.id, before, status],
+  )
   const fileKey = `labels/${companyId}/${randomUUID()}`
   await market.deps.files.write(fileKey, market.deps.secrets.seal(Buffer.from('%PDF').toString('base64')))
   const row = {
@@ -70,7 +73,8 @@ test('a label forgets for whom it was half a year after its parcel came to its e
     ...{ state: 'bought', carrier: 'inpost', numbers: ['6200'], price: 1599, file_key: null, words: null },
     purged_at: expect.any(Date),
   })
-  expect(JSON.stringify(row)).not.toMatch(/Wanda|Etykietowska|Listowa|600111222|31-001/i)
+  expect(JSON.stringify(row)).not.toMatch(/Etykietowska|Listowa/i)
+  expect(row.consignment.receiver).toMatchObject({ firstName: '', phone: '', email: '', address: null })
   expect(row.consignment).toMatchObject({ parcels: consignment.parcels, sender: consignment.sender })
   expect((await rowOf(young.id)).consignment).toEqual(consignment)
   const { rows } = await market.query(
