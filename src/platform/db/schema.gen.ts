@@ -808,7 +808,9 @@ export interface Labels {
   consignment: unknown;
   external_id: string | null;
   file_key: string | null;
+  handed_in_at: Timestamp | null;
   id: Generated<number>;
+  matter: string | null;
   next_at: Timestamp | null;
   numbers: Generated<string[]>;
   order_id: number;
@@ -1364,6 +1366,7 @@ export interface ReturnCases {
   id: Generated<number>;
   keeps_pieces: Generated<boolean>;
   kind: string;
+  label_told: string | null;
   money_until: Timestamp | null;
   name: string;
   opened_at: Timestamp;
