@@ -46,7 +46,7 @@ import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './do
 import { payoutsJobs, payoutsService } from './domains/payouts/index.ts'
 import { placesJobs, placesService } from './domains/places/index.ts'
 import { pricingJobs } from './domains/pricing/index.ts'
-import { privacyService } from './domains/privacy/index.ts'
+import { privacyJobs, privacyService } from './domains/privacy/index.ts'
 import { productListJobs, productListService } from './domains/product-list/index.ts'
 import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
 import { ratingsService } from './domains/ratings/index.ts'
@@ -64,6 +64,7 @@ import {
   caseFilesService,
   operatorReturnsService,
   returnFormRoutes,
+  returnLabelsService,
   returnsJobs,
   returnTermsService,
   sellerReturnsService,
@@ -200,6 +201,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   caseFilesService,
   sellerReturnsService,
   operatorReturnsService,
+  returnLabelsService,
   returnTermsService,
   cashOnDeliveryService,
   importsService,
@@ -265,6 +267,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...cashOnDeliveryJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
+    ...privacyJobs(own),
   )
   const cache = new PageCache(config.pageCache, undefined, securityHeaders(config.publicUrl))
   cache.addReader(apiQueries(services))

@@ -56,6 +56,7 @@ import type { refundsContract } from '../domains/refunds/contract.ts'
 import type { refundListsContract } from '../domains/refunds/lists/contract.ts'
 import type { buyerReturnsContract } from '../domains/returns/buyer/contract.ts'
 import type { caseFilesContract } from '../domains/returns/files/contract.ts'
+import type { returnLabelsContract } from '../domains/returns/label/contract.ts'
 import type { operatorReturnsContract } from '../domains/returns/operator/contract.ts'
 import type { sellerReturnsContract } from '../domains/returns/seller/contract.ts'
 import type { returnTermsContract } from '../domains/returns/terms/contract.ts'
@@ -110,6 +111,7 @@ export type Market = typeof unitsContract &
   typeof caseFilesContract &
   typeof operatorReturnsContract &
   typeof sellerReturnsContract &
+  typeof returnLabelsContract &
   typeof returnTermsContract &
   typeof refundListsContract &
   typeof ratingsContract &

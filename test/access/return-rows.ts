@@ -62,6 +62,7 @@ export const returnRows: Rows = {
     { ...WHO, kind: 'return' },
   ),
   'GET /api/purchases/{key}/cases/{caseId}': purchase(() => '/cases/999999', 404),
+  'GET /api/purchases/{key}/cases/{caseId}/label': purchase(() => '/cases/999999/label', 404),
   'POST /api/purchases/{key}/cases/{caseId}/cancel': purchase(() => '/cases/999999/cancel', 404),
   'POST /api/purchases/{key}/cases/{caseId}/sent': purchase(() => '/cases/999999/sent', 404, {
     ...{ carrier: 'DPD', trackingNumber: '1000000000001U' },
@@ -83,6 +84,10 @@ export const returnRows: Rows = {
   'GET /api/companies/{id}/returns': company(() => '/returns?only=open', teamMay('orders.view'), 200),
   'GET /api/companies/{id}/returns-waiting': company(() => '/returns-waiting', teamMay('orders.view'), 200),
   'GET /api/companies/{id}/returns/{caseId}': step('', teamMay('orders.view')),
+  'GET /api/companies/{id}/returns/{caseId}/labels': step('/labels', teamMay('orders.view')),
+  'POST /api/companies/{id}/returns/{caseId}/labels': step('/labels', teamMay('orders.ship'), {
+    ...{ carrier: 'inpost', size: 'small' },
+  }),
   'POST /api/companies/{id}/returns/{caseId}/accept': step('/accept', teamMay('orders.refund'), { remedy: 'repair' }),
   'POST /api/companies/{id}/returns/{caseId}/reject': step('/reject', teamMay('orders.cancel'), WORDS),
   'POST /api/companies/{id}/returns/{caseId}/receive': step('/receive', teamMay('orders.ship'), { lines: [FOUND] }),

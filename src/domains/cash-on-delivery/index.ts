@@ -1,2 +1,3 @@
 export { cashOnDeliveryService } from './http.ts'
 export { cashOnDeliveryJobs } from './jobs.ts'
+export { findWithOpenMoney } from './store/dues.ts'

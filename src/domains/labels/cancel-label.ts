@@ -28,7 +28,7 @@ export async function cancelLabel(deps: Deps, actor: Actor | undefined, ask: Lab
   if (label.state === 'requested' || label.state === 'prepared')
     return decide(deps, byUser, label, { state: 'cancelled', nextAt: null })
   if (label.state !== 'bought') throw new Failure('conflict', 'label_being_bought')
-  if (label.cancelRefusedAt) throw new Failure('conflict', 'label_too_late')
+  if (label.cancelRefusedAt || label.purgedAt) throw new Failure('conflict', 'label_too_late')
   const nextAt = new Date(deps.now().getTime() + LEASE)
   await decide(deps, byUser, label, { ...{ state: 'cancelling', attempts: 0, reason: null, words: null, nextAt } })
   await takeLabelOn(deps, await requireLabel(deps, ask))

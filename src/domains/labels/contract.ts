@@ -13,6 +13,8 @@ const pieces = z.array(z.object({ versionId: z.number().int(), quantity: z.numbe
 export const labelView = z.object({
   id: z.number().int(),
   number: z.string(),
+  /** To the buyer, or back from them. */
+  purpose: z.enum(['outbound', 'return']),
   carrier: z.enum(LABEL_CARRIERS),
   state: z.enum(LABEL_STATES),
   size: z.enum(PARCEL_SIZES),
@@ -38,7 +40,7 @@ export const labelView = z.object({
   isWorking: z.boolean(),
   /** A shipment has left under its number. */
   isSent: z.boolean(),
-  /** Whom it is for; null once the market has forgotten it. */
+  /** The buyer; null once the market has forgotten it. */
   receiver: z.string().nullable(),
   requestedAt: z.string(),
 })

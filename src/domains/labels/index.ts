@@ -1,3 +1,6 @@
 export { collectionsService } from './collections/http.ts'
 export { labelsService } from './http.ts'
 export { labelsJobs } from './jobs.ts'
+export { readLabelsOf } from './personal/own-labels.ts'
+export { eraseLabels, purgeLabels } from './personal/purge-labels.ts'
+export * as returnLabels from './way-back/index.ts'

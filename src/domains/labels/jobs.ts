@@ -3,9 +3,14 @@ import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { advanceLabels } from './advance-labels.ts'
 import { orderCollections } from './collections/order-collections.ts'
+import type { LabelState } from './rules/label-states.ts'
 import { isFileKept } from './store/labels.ts'
 
 declare module '../../platform/jobs/names.ts' {
+  interface Events {
+    /** One for the way back can be printed (`bought`), or was taken back (`cancelled`). */
+    'label.ofReturn': { labelId: number; orderId: number; matter: string; state: LabelState }
+  }
   interface Jobs {
     'labels.advance': Nothing
     'labels.orderCollections': Nothing

@@ -6,9 +6,16 @@ import type { StoredLabel } from './store/labels.ts'
 export function presentLabel(stored: StoredLabel): LabelView {
   const { consignment, ...label } = stored
   const isBought = label.state === 'bought'
-  const { firstName, lastName } = consignment.receiver
+  const { firstName, lastName } = label.purpose === 'return' ? consignment.sender : consignment.receiver
   return {
-    ...{ id: label.id, number: label.orderNumber, carrier: label.carrier, state: label.state, pieces: label.pieces },
+    ...{
+      id: label.id,
+      number: label.orderNumber,
+      purpose: label.purpose,
+      carrier: label.carrier,
+      state: label.state,
+      pieces: label.pieces,
+    },
     size: must(consignment.parcels[0], 'a parcel').size,
     ...{
       handOver: consignment.handOver,

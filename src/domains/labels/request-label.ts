@@ -39,7 +39,15 @@ export function requestLabel(deps: Deps, { companyId, wanted, batch, byUser }: W
     await refuseEarly({ ...deps, db }, order.method, made)
     const wantsZpl = sending.print === 'zpl' && accountOf(made.carrier).formats.includes('zpl')
     const label = await insertLabel(db, {
-      ...{ ...made, companyId, orderId: order.id, orderNumber: wanted.number, pieces: [...pieces] },
+      ...{
+        ...made,
+        companyId,
+        orderId: order.id,
+        orderNumber: wanted.number,
+        purpose: 'outbound',
+        matter: null,
+        pieces: [...pieces],
+      },
       ...{ batchId: batch, requestedAt: deps.now(), requestedBy: byUser, wantsZpl },
     })
     return presentLabel(label)

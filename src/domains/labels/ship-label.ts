@@ -12,7 +12,8 @@ export async function shipLabel(deps: Deps, actor: Actor | undefined, ask: Label
   requireMember(deps, actor, ask.companyId, 'orders.ship')
   const label = await requireLabel(deps, ask)
   const [trackingNumber] = label.numbers
-  if (label.state !== 'bought' || !trackingNumber) throw new Failure('conflict', 'label_not_ready')
+  if (label.state !== 'bought' || label.purpose === 'return' || !trackingNumber)
+    throw new Failure('conflict', 'label_not_ready')
   const { carrier, pieces, orderNumber: number } = label
   await shipOrder(deps, actor, { companyId: ask.companyId, number }, { carrier, trackingNumber, items: pieces })
   return presentLabel(await requireLabel(deps, ask))

@@ -4,7 +4,7 @@ import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { lockToLabel } from '../fulfilment/index.ts'
-import { shipments } from '../orders/index.ts'
+import { orderClocks, shipments } from '../orders/index.ts'
 import type { CarrierAdapter } from '../shipping/contract.ts'
 import { connectCarrier, findPickupPoint, type KnownPoint } from '../shipping/index.ts'
 import { afterStanding, type LabelFailure, type Next, nextPause } from './rules/after-answer.ts'
@@ -75,12 +75,15 @@ async function goOn(deps: Deps, label: StoredLabel, next: Next): Promise<void> {
   return decideToBuy(deps, label)
 }
 
-/** Under the order's lock: what was called off or has left meanwhile is not bought. */
+/** Under the order's lock: what was called off, has left or is no matter any more meanwhile is not bought. */
 function decideToBuy(deps: Deps, label: StoredLabel): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const order = await lockToLabel(db, label.companyId, label.orderNumber)
-    const isLeft = order?.mayShip && !shipments.wrongPieces(label.pieces, order.left)
+    const isLeft =
+      label.matter === null
+        ? order?.mayShip && !shipments.wrongPieces(label.pieces, order.left)
+        : await orderClocks.isOpenMatter(inside, label.orderId, label.matter)
     if (!isLeft) return fail(inside, label, 'orderChanged')
     await write(inside, label, { state: 'buying', attempts: 0, nextAt: deps.now() })
   })
@@ -88,11 +91,12 @@ function decideToBuy(deps: Deps, label: StoredLabel): Promise<void> {
 
 /** First the file that people can look at, then that for a label printer. */
 async function fetchNext(deps: Deps, label: StoredLabel, adapter: CarrierAdapter, externalId: string): Promise<void> {
+  if (label.purgedAt) return write(deps, label, { nextAt: null })
   if (label.fileKey === null) {
     const fileKey = await saveFile(deps, label, await adapter.fetchLabel(externalId, 'pdf'))
-    return write(deps, label, { fileKey, attempts: 0, nextAt: label.wantsZpl ? deps.now() : null })
+    return tell(deps, { ...label, fileKey, attempts: 0, nextAt: label.wantsZpl ? deps.now() : null })
   }
-  if (!label.wantsZpl || label.zplKey !== null) return write(deps, label, { nextAt: null })
+  if (!label.wantsZpl || label.zplKey !== null) return tell(deps, { ...label, nextAt: null })
   const zplKey = await saveFile(deps, label, await adapter.fetchLabel(externalId, 'zpl'))
   return write(deps, label, { zplKey, attempts: 0, nextAt: null })
 }
@@ -111,7 +115,7 @@ function saveFile(deps: Deps, label: StoredLabel, bytes: Buffer): Promise<string
 function takeBack(deps: Deps, label: StoredLabel, answer: 'cancelled' | 'tooLate'): Promise<void> {
   const over = { attempts: 0, reason: null, words: null, nextAt: null }
   return answer === 'cancelled'
-    ? write(deps, label, { ...over, state: 'cancelled' })
+    ? tell(deps, { ...label, ...over, state: 'cancelled' })
     : write(deps, label, {
         ...{ ...over, state: 'bought', cancelRefusedAt: deps.now() },
         nextAt: label.fileKey === null ? deps.now() : null,
@@ -138,6 +142,15 @@ async function fail(deps: Deps, label: StoredLabel, reason: LabelFailure, words:
   if (isKeys && label.state === 'buying') return write(deps, label, { ...told, state: 'uncertain' })
   if (isKeys && label.state === 'uncertain') return write(deps, label, told)
   await write(deps, label, { ...told, state: 'failed' })
+}
+
+/** Of a label for the way back its buyer hears: that it can be printed, or is taken back. */
+function tell(deps: Deps, label: StoredLabel): Promise<void> {
+  return deps.db.transaction().execute(async (db) => {
+    if (!(await saveLabel(db, label)) || label.matter === null) return
+    const { id: labelId, orderId, matter, state } = label
+    await deps.emit(db, { name: 'label.ofReturn', payload: { labelId, orderId, matter, state } })
+  })
 }
 
 async function write(deps: Deps, label: StoredLabel, change: Partial<StoredLabel>): Promise<void> {

@@ -12,7 +12,12 @@ type Key = keyof (typeof WORDS)[Locale]
 export async function explainExport(deps: Deps, locale: Locale, names: readonly string[]): Promise<string> {
   const words = WORDS[locale]
   const { marketName, owner } = await readPublicSettings(deps)
-  const params = { market: marketName, email: owner.email, at: deps.now().toISOString().slice(0, 16).replace('T', ' ') }
+  const params = {
+    market: marketName,
+    email: owner.email,
+    days: String(deps.config.labelDataDays),
+    at: deps.now().toISOString().slice(0, 16).replace('T', ' '),
+  }
   const say = (key: Key) => fillText(words[key], params)
   const title = say('title')
   const lines = names.map(

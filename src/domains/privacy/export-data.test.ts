@@ -109,6 +109,7 @@ test('everything that is kept of a person, and nothing of anybody else', async (
       'filters',
       'notes',
       'orders',
+      'labels',
       'documents',
       'reviews',
       'returns',

@@ -1,1 +1,2 @@
 export { privacyService } from './http.ts'
+export { privacyJobs } from './jobs.ts'

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { findFilesOf, readDocumentsOf } from '../documents/index.ts'
+import { readLabelsOf } from '../labels/index.ts'
 import { readPurchasesOf } from '../orders/index.ts'
 import { findCaseFilesOf, readCasesOf } from '../returns/index.ts'
 import { readReviewsOf } from '../reviews/index.ts'
@@ -19,6 +20,7 @@ export async function purchaseEntries(deps: Deps, userId: string): Promise<ZipEn
   const sent = await findCaseFilesOf(deps, userId, CASE_FILES)
   return [
     { name: 'orders.json', content: jsonList(readPurchasesOf(deps, userId)) },
+    { name: 'labels.json', content: jsonList(readLabelsOf(deps, userId)) },
     { name: 'documents.json', content: jsonList(readDocumentsOf(deps, userId)) },
     { name: 'reviews.json', content: jsonList(readReviewsOf(deps, userId)) },
     { name: 'returns.json', content: jsonList(readCasesOf(deps, userId)) },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { ORDER_STATUSES } from '../orders/contract.ts'
+import { LABEL_CARRIERS } from '../shipping/contract.ts'
 import { CASE_BEGINNINGS, CASE_KINDS, CASE_PARTIES, CASE_STATUSES, CASE_STEPS, REMEDIES } from './rules/case-table.ts'
 import { FILES_AT_ONCE } from './rules/files.ts'
 
@@ -79,6 +80,8 @@ export const caseView = z.object({
   sendTo: z.array(z.string()),
   sendToCountry: z.string().nullable(),
   returnPaidBy: z.enum(['buyer', 'seller']),
+  /** A label by which the buyer sends the goods back without paying for it; null: none can be printed. */
+  label: z.object({ id: z.number().int(), carrier: z.enum(LABEL_CARRIERS), trackingNumber: z.string() }).nullable(),
   shipment: z.object({ carrier: z.string(), trackingNumber: z.string() }).nullable(),
   refunded: amount,
   currency: z.enum(CURRENCIES),

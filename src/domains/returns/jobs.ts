@@ -3,6 +3,7 @@ import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { runClocks } from './clocks.ts'
 import { purgeFiles, removeFile } from './files/remove-files.ts'
+import { notifyLabel } from './label/notify-label.ts'
 import { writeNews } from './news/news.ts'
 
 /** `eventId`: what happened, of the case's own history. */
@@ -24,6 +25,7 @@ declare module '../../platform/jobs/names.ts' {
     'returns.runClocks': Nothing
     'returns.removeFile': { fileKey: string }
     'returns.purgeFiles': Nothing
+    'returns.notifyLabel': { labelId: number; matter: string; state: string }
   }
 }
 
@@ -42,6 +44,7 @@ export const returnsJobs = (deps: Deps): JobKind[] => [
       ],
       run: ({ eventId }) => writeNews(deps, eventId),
     },
+    { name: 'returns.notifyLabel', hears: ['label.ofReturn'], run: (told) => notifyLabel(deps, told) },
   ]),
   ...inLane('money', [
     { name: 'returns.runClocks', priority: 20, everyMinute: true, run: () => runClocks(deps) },

@@ -1,11 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
+import { returnLabels } from '../labels/index.ts'
 import { refundable } from '../orders/index.ts'
 import { readLeft } from '../refunds/index.ts'
 import { caseNumber } from './case-number.ts'
 import { type CaseRow, type CaseView, MOST_STATEMENTS } from './contract.ts'
 import { filesOf } from './files/read-file.ts'
-import { type CaseParty, isOpen, stepsFor } from './rules/case-table.ts'
+import { type CaseParty, isOpen, matterOf, stepsFor } from './rules/case-table.ts'
 import type { StoredCase } from './store/cases.ts'
 import { findEvents, findStatements } from './store/events.ts'
 import { findFiles } from './store/files.ts'
@@ -15,13 +16,14 @@ import { readWayBack } from './way-back.ts'
 /** A case as one side sees it, with what that side may do now. `case_not_found`. */
 export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): Promise<CaseView> {
   const { one, order } = await requireCase(deps, name)
-  const [events, statements, files, [facts], left, way] = await Promise.all([
+  const [events, statements, files, [facts], left, way, label] = await Promise.all([
     findEvents(deps.db, one.id),
     findStatements(deps.db, one.id, MOST_STATEMENTS),
     findFiles(deps.db, [one.id]),
     refundable.findReturnFacts(deps.db, [order.id]),
     readLeft(deps, [order]),
     readWayBack(deps, one, order),
+    returnLabels.readPrintable(deps, { orderId: order.id, matter: matterOf(one.id) }),
   ])
   const { lines } = must(left.get(order.id), `what is left of order ${order.number}`)
   return {
@@ -34,6 +36,7 @@ export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): P
     words: one.words,
     ...{ wish: one.wish, wishAmount: one.wishAmount, remedy: one.remedy },
     ...way,
+    label,
     sendUntil: one.sendUntil?.toISOString() ?? null,
     closeUntil: one.closeUntil?.toISOString() ?? null,
     shipment:

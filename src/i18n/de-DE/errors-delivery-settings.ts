@@ -22,6 +22,11 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_too_late:
     'Der Versanddienst nimmt dieses Etikett nicht mehr von selbst zurück: Fragen Sie ihn, ob er den Preis erstattet.',
   label_not_uncertain: 'Wie es um dieses Etikett steht, ist bekannt.',
+  return_label_exists: 'Ein Rücksendeetikett ist schon gekauft oder wird gerade gekauft.',
+  return_label_no_address:
+    'Ein Rücksendeetikett dieses Versanddienstes braucht die Adresse des Käufers in Polen, und der Käufer hat keine angegeben. Wählen Sie einen anderen Versanddienst.',
+  return_label_phone:
+    'Dieser Versanddienst braucht polnische Telefonnummern: die des Käufers und die Ihrer Adresse. Eine davon ist keine polnische.',
   label_sent: 'Das Paket mit diesem Etikett ist schon versandt.',
   label_not_ready: 'Das Etikett ist noch nicht fertig.',
   label_zpl_coming:

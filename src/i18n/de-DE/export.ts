@@ -19,6 +19,7 @@ export const exportWords: Same<typeof master> = {
   notes: 'Ihre Notizen zu Bestellungen; ohne Text, wenn Sie nicht mehr für die Firma arbeiten',
   cart: 'Ihr Warenkorb',
   mails: 'welche Nachrichten wir Ihnen wann geschickt haben; ihr Inhalt wird nach dem Versand nicht gespeichert',
+  labels: 'was Versandetiketten Ihrer Sendungen über Sie enthalten',
   documents: 'was auf Rechnungen, Bestätigungen und Korrekturen Ihrer Käufe steht',
   caseFiles:
     'die neuesten Dateien dieser Vorgänge, zusammen bis zu 20 MB; die übrigen nennt returns.json, Sie finden sie auf den Seiten der Vorgänge',
@@ -26,5 +27,5 @@ export const exportWords: Same<typeof master> = {
   audit: 'Protokolleinträge über Sie und über das, was Sie getan haben; Daten anderer Personen fehlen',
   avatar: 'Ihr Bild',
   rights: 'Sie können Ihre Daten auf der Kontoseite berichtigen, das Konto löschen oder uns schreiben: {{email}}.',
-  kept: 'Bestellungen, Verkaufsdokumente und Vorgänge zu Rückgaben und Reklamationen bewahren wir nach dem Löschen des Kontos so lange auf, wie es das Recht verlangt. Dateien zu einem Vorgang löschen wir ein Jahr nach seinem Ende; die zu Vorgängen, die Sie zurückgenommen haben, mit dem Konto.',
+  kept: 'Bestellungen, Verkaufsdokumente und Vorgänge zu Rückgaben und Reklamationen bewahren wir nach dem Löschen des Kontos so lange auf, wie es das Recht verlangt. Namen, Adressen und Telefonnummern auf Versandetiketten löschen wir {{days}} Tage nach dem Ende der Sendung. Dateien zu einem Vorgang löschen wir ein Jahr nach seinem Ende; die zu Vorgängen, die Sie zurückgenommen haben, mit dem Konto.',
 }

@@ -61,6 +61,8 @@ export const labels: Same<typeof master> = {
     'Zu diesem Versanddienst gibt es keine Verbindung. Legen Sie sie unter Versand an und versuchen Sie es erneut.',
   reason_pointClosed: 'Der Abholort ist geschlossen. Vereinbaren Sie mit dem Käufer einen anderen.',
   reason_orderChanged: 'Die Bestellung hat sich vor dem Kauf geändert. Sehen Sie nach, was noch zu versenden ist.',
+  reasonCaseOver: 'Der Vorgang endete, bevor das Etikett gekauft wurde: Es hat nichts gekostet.',
+  wayBack: 'Rücksendung',
   reason_gone: 'Die Anmeldung beim Versanddienst ist abgelaufen und hat nichts gekostet. Versuchen Sie es erneut.',
   reason_unanswered: 'Der Versanddienst hat lange nicht geantwortet. Versuchen Sie es noch einmal.',
   reason_notBought: 'Der Versanddienst bestätigt: Das Etikett wurde nicht gekauft. Sie können es erneut versuchen.',

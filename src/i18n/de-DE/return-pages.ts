@@ -47,6 +47,15 @@ export const returnPages = {
   required: 'Bitte füllen Sie dieses Feld aus',
   tooShort: 'Bitte schreiben Sie etwas mehr: mindestens 10 Zeichen',
   nothingFree: 'Alle Stücke sind bereits gemeldet oder zurückgegeben.',
+  labelTitle: 'Rücksendeetikett',
+  labelLead:
+    'Der Käufer druckt es aus und gibt das Paket an einer Annahmestelle des Versanddienstes ab. Sie zahlen nach Ihrem Vertrag; den Preis sehen Sie hier nach dem Kauf.',
+  labelBuy: 'Rücksendeetikett kaufen',
+  labelNoCarrier: 'Keiner Ihrer verbundenen Versanddienste hat Rücksendeetiketten. InPost und DPD haben welche.',
+  labelForBuyer:
+    'Der Verkäufer hat es für Sie gekauft: Es kostet Sie nichts. Drucken Sie es aus, kleben Sie es auf das Paket und geben Sie es an einer Annahmestelle von {{carrier}} ab.',
+  labelPrint: 'Etikett herunterladen (PDF)',
+  labelFile: 'ruecksendeetikett',
   caseTitle: 'Fall {{number}}',
   order: 'Bestellung',
   seller: 'Verkäufer',

@@ -40,6 +40,11 @@ export const returns = {
   by_seller: 'Verkäufer',
   by_operator: 'Betreiber',
   by_system: 'automatisch, nach Fristablauf',
+  labelReady: 'Rücksendeetikett',
+  labelGone: 'Rücksendeetikett nicht mehr gültig',
+  news_label_ready:
+    '{{seller}} hat für Sie ein Etikett gekauft, das Sie nichts kostet. Drucken Sie es von der Seite des Vorgangs, kleben Sie es auf das Paket und geben Sie es an einer Annahmestelle des Versanddienstes ab.',
+  news_label_gone: '{{seller}} hat das Rücksendeetikett zurückgenommen. Geben Sie kein Paket damit auf.',
   mailGoods: 'Waren der Bestellung {{number}}',
   mailFound: '{{received}} von {{quantity}} angekommen',
   mailDeduction: 'Abzug {{amount}}: {{reason}}',

@@ -19,6 +19,11 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_too_late:
     'The carrier no longer takes this label back by itself: ask the carrier whether the price is returned.',
   label_not_uncertain: 'It is known how this label stands.',
+  return_label_exists: 'A label for the way back is bought already, or just being bought.',
+  return_label_no_address:
+    'A return label of this carrier needs the buyer’s address in Poland, and the buyer gave none. Choose another carrier.',
+  return_label_phone:
+    'This carrier needs Polish phone numbers: the buyer’s and that of your address. One of them is not Polish.',
   label_sent: 'The parcel with this label has been shipped already.',
   label_not_ready: 'The label is not ready yet.',
   label_zpl_coming: 'The files for the label printer are being fetched ({{count}}). Try again in a moment.',

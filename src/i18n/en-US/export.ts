@@ -19,6 +19,7 @@ export const exportWords: Same<typeof master> = {
   notes: 'your notes about orders; without words where you no longer work for the company',
   cart: 'your cart',
   mails: 'which messages we sent you and when; what they said is not kept once they have left',
+  labels: 'what shipping labels of your parcels keep of you',
   documents: 'what stands on invoices, confirmations and corrections of your purchases',
   caseFiles:
     'the newest files of these cases, up to 20 MB together; the others are named in returns.json, and you find them on the pages of the cases',
@@ -26,5 +27,5 @@ export const exportWords: Same<typeof master> = {
   audit: 'log entries about you and what you did; the data of other people are left out',
   avatar: 'your picture',
   rights: 'You can correct your data on the account page, delete the account, or write to us: {{email}}.',
-  kept: 'We keep orders, sales documents, and cases of returns and complaints after an account is deleted for as long as the law demands. Files sent in a case are removed a year after it ended; those of cases you took back go with the account.',
+  kept: 'We keep orders, sales documents, and cases of returns and complaints after an account is deleted for as long as the law demands. Names, addresses and telephone numbers on shipping labels are removed {{days}} days after the parcel came to its end. Files sent in a case are removed a year after it ended; those of cases you took back go with the account.',
 }

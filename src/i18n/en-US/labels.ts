@@ -54,6 +54,8 @@ export const labels: Same<typeof master> = {
   reason_noContract: 'There is no connection to this carrier. Save one in your delivery settings and try again.',
   reason_pointClosed: 'The pickup point is closed. Agree on another with the buyer.',
   reason_orderChanged: 'The order changed before the label was bought. See what is left to ship.',
+  reasonCaseOver: 'The case ended before the label was bought: it cost nothing.',
+  wayBack: 'Return',
   reason_gone: 'What was announced to the carrier ran out and cost nothing. Try again.',
   reason_unanswered: 'The carrier did not answer for a long time. Try once more.',
   reason_notBought: 'The carrier confirmed that the label was not bought. You can try again.',

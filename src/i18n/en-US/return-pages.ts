@@ -47,6 +47,15 @@ export const returnPages = {
   required: 'Fill this in',
   tooShort: 'Write a little more: at least 10 characters',
   nothingFree: 'All pieces are named in cases or given back already.',
+  labelTitle: 'Return label',
+  labelLead:
+    'The buyer prints it and hands the parcel in at a point of the carrier. You pay, by your contract; the price shows here once it is bought.',
+  labelBuy: 'Buy return label',
+  labelNoCarrier: 'None of your connected carriers has return labels. InPost and DPD have.',
+  labelForBuyer:
+    'The seller bought it for you: it costs you nothing. Print it, stick it on the parcel and hand it in at a point of {{carrier}}.',
+  labelPrint: 'Download the label (PDF)',
+  labelFile: 'return-label',
   caseTitle: 'Case {{number}}',
   order: 'Order',
   seller: 'Seller',

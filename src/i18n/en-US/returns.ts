@@ -40,6 +40,11 @@ export const returns = {
   by_seller: 'seller',
   by_operator: 'operator',
   by_system: 'automatically, when the time was over',
+  labelReady: 'Return label',
+  labelGone: 'Return label no longer valid',
+  news_label_ready:
+    '{{seller}} bought a label for you that costs you nothing. Print it from the page of the case, stick it on the parcel and hand it in at a point of the carrier.',
+  news_label_gone: '{{seller}} took the return label back. Do not hand in a parcel with it.',
   mailGoods: 'Goods of order {{number}}',
   mailFound: '{{received}} of {{quantity}} arrived',
   mailDeduction: 'Deducted {{amount}}: {{reason}}',

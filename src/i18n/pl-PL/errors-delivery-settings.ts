@@ -17,6 +17,11 @@ export const deliverySettingsErrors = {
   label_being_bought: 'Ta etykieta jest właśnie kupowana. Sprawdź za chwilę.',
   label_too_late: 'Przewoźnik sam już nie przyjmie zwrotu tej etykiety: zapytaj go, czy odda opłatę.',
   label_not_uncertain: 'Wiadomo już, co z tą etykietą.',
+  return_label_exists: 'Etykieta na drogę powrotną już jest kupiona albo w trakcie kupowania.',
+  return_label_no_address:
+    'Do takiej etykiety zwrotnej potrzebny jest adres kupującego w Polsce, a kupujący go nie podał. Wybierz innego przewoźnika.',
+  return_label_phone:
+    'Ten przewoźnik potrzebuje polskich numerów telefonu: kupującego i Twojego adresu. Jeden z nich nie jest polski.',
   label_sent: 'Paczka z tą etykietą została już wysłana.',
   label_not_ready: 'Etykieta nie jest jeszcze gotowa.',
   label_zpl_coming: 'Pobieramy pliki do drukarki etykiet ({{count}}). Spróbuj za chwilę.',

@@ -17,6 +17,7 @@ export const exportWords = {
   notes: 'Twoje notatki przy zamówieniach; bez treści, jeśli nie pracujesz już w tej firmie',
   cart: 'koszyk',
   mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
+  labels: 'co trzymają o Tobie etykiety przewozowe Twoich przesyłek',
   documents: 'treść faktur, potwierdzeń i korekt do Twoich zakupów',
   caseFiles:
     'najnowsze pliki z tych spraw, do 20 MB razem; pozostałe wymienia returns.json, a pobierzesz je na stronach spraw',
@@ -24,5 +25,5 @@ export const exportWords = {
   audit: 'wpisy dziennika o Tobie i o tym, co zrobiłeś lub zrobiłaś; dane innych osób są pominięte',
   avatar: 'Twoje zdjęcie',
   rights: 'Możesz poprawić swoje dane na stronie konta, usunąć konto albo napisać do nas: {{email}}.',
-  kept: 'Zamówienia, dokumenty sprzedaży oraz sprawy zwrotów i reklamacji przechowujemy po usunięciu konta tak długo, jak wymaga tego prawo. Pliki wysłane w sprawie usuwamy rok po jej zakończeniu; te ze spraw, które sam lub sama wycofasz, razem z kontem.',
+  kept: 'Zamówienia, dokumenty sprzedaży oraz sprawy zwrotów i reklamacji przechowujemy po usunięciu konta tak długo, jak wymaga tego prawo. Imię, adres i telefon na etykietach przewozowych usuwamy po {{days}} dniach od końca przesyłki. Pliki wysłane w sprawie usuwamy rok po jej zakończeniu; te ze spraw, które sam lub sama wycofasz, razem z kontem.',
 } as const

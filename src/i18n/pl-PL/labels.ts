@@ -53,6 +53,8 @@ export const labels = {
   reason_noContract: 'Nie ma połączenia z tym przewoźnikiem. Zapisz je w dostawie i ponów.',
   reason_pointClosed: 'Punkt odbioru jest zamknięty. Ustal z kupującym inny.',
   reason_orderChanged: 'Zamówienie zmieniło się, zanim etykieta została kupiona. Sprawdź, co zostało do wysłania.',
+  reasonCaseOver: 'Sprawa skończyła się, zanim kupiono etykietę: nic nie kosztowała.',
+  wayBack: 'Zwrot',
   reason_gone: 'Zgłoszenie u przewoźnika wygasło i nic nie kosztowało. Ponów.',
   reason_unanswered: 'Przewoźnik długo nie odpowiadał. Spróbuj jeszcze raz.',
   reason_notBought: 'Przewoźnik potwierdził: etykieta nie została kupiona. Możesz ponowić.',

@@ -44,6 +44,15 @@ export const returnPages = {
   required: 'Wypełnij to pole',
   tooShort: 'Napisz trochę więcej: najmniej 10 znaków',
   nothingFree: 'Wszystkie sztuki są już zgłoszone albo zwrócone.',
+  labelTitle: 'Etykieta na zwrot',
+  labelLead:
+    'Kupujący wydrukuje ją i nada paczkę w punkcie przewoźnika. Płacisz Ty, według swojej umowy; cenę zobaczysz tu po zakupie.',
+  labelBuy: 'Kup etykietę na zwrot',
+  labelNoCarrier: 'Żaden z Twoich połączonych przewoźników nie daje etykiet na zwrot. Dają je InPost i DPD.',
+  labelForBuyer:
+    'Sprzedawca kupił ją dla Ciebie: nic za nią nie płacisz. Wydrukuj ją, naklej na paczkę i nadaj w punkcie {{carrier}}.',
+  labelPrint: 'Pobierz etykietę (PDF)',
+  labelFile: 'etykieta-zwrotna',
   caseTitle: 'Zgłoszenie {{number}}',
   order: 'Zamówienie',
   seller: 'Sprzedawca',

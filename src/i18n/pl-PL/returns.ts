@@ -37,6 +37,11 @@ export const returns = {
   by_seller: 'sprzedawca',
   by_operator: 'operator serwisu',
   by_system: 'automatycznie, po upływie terminu',
+  labelReady: 'Etykieta na zwrot',
+  labelGone: 'Etykieta na zwrot już nieważna',
+  news_label_ready:
+    'Sprzedawca {{seller}} kupił dla Ciebie etykietę, za którą nic nie płacisz. Wydrukuj ją ze strony zgłoszenia, naklej na paczkę i nadaj w punkcie przewoźnika.',
+  news_label_gone: 'Sprzedawca {{seller}} wycofał etykietę na zwrot. Nie nadawaj paczki z tą etykietą.',
   mailGoods: 'Towary z zamówienia {{number}}',
   mailFound: 'dotarło {{received}} z {{quantity}}',
   mailDeduction: 'Potrącenie {{amount}}: {{reason}}',

@@ -86,6 +86,8 @@ const environment = z.object({
   PAY_REMINDER_MINUTES: z.coerce.number().int().min(0).max(1440).default(10),
   /** Days after delivery at which a buyer is asked for a review; 0: nobody is asked. */
   REVIEW_MAIL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
+  /** Days after a parcel's end after which its label says no more for whom it was. */
+  LABEL_DATA_DAYS: z.coerce.number().int().min(30).max(3650).default(180),
   /** Largest number of cached pages; 0 turns the page cache off. */
   PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   /** Requests of one network in a minute that are not answered from memory; 0: no limit. */
@@ -216,6 +218,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     holdMinutes: value.HOLD_MINUTES,
     payReminderMinutes: value.PAY_REMINDER_MINUTES,
     reviewMailDays: value.REVIEW_MAIL_DAYS,
+    labelDataDays: value.LABEL_DATA_DAYS,
     pageCache: value.PAGE_CACHE,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     payoutHoldDays: value.PAYOUT_HOLD_DAYS,

@@ -808,13 +808,16 @@ export interface Labels {
   consignment: unknown;
   external_id: string | null;
   file_key: string | null;
+  handed_in_at: Timestamp | null;
   id: Generated<number>;
+  matter: string | null;
   next_at: Timestamp | null;
   numbers: Generated<string[]>;
   order_id: number;
   order_number: string;
   pieces: unknown;
   price: number | null;
+  purge_look_at: Generated<Timestamp>;
   purged_at: Timestamp | null;
   purpose: Generated<string>;
   reason: string | null;
@@ -1363,6 +1366,7 @@ export interface ReturnCases {
   id: Generated<number>;
   keeps_pieces: Generated<boolean>;
   kind: string;
+  label_told: string | null;
   money_until: Timestamp | null;
   name: string;
   opened_at: Timestamp;

@@ -121,3 +121,11 @@ export async function findCompanyOf(db: Database, orderId: number): Promise<numb
     select company_id as id from cash_dues where order_id = ${orderId}`.execute(db)
   return rows[0]?.id
 }
+
+/** Those of these orders whose money on delivery is waited for, or of which something does not agree. */
+export async function findWithOpenMoney(db: Database, orderIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.order_id as id from cash_dues d where d.order_id = any(${orderIds}::bigint[]) and (d.waits_until is not null
+      or exists (select from cash_findings f where f.order_id = d.order_id and f.status = 'open'))`.execute(db)
+  return rows.map(({ id }) => id)
+}

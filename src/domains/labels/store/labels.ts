@@ -6,12 +6,17 @@ import type { LabelFailure } from '../rules/after-answer.ts'
 import type { LabelState } from '../rules/label-states.ts'
 import { inTurn, type Turn } from './in-turn.ts'
 
+type LabelPurpose = 'outbound' | 'return'
 export type Pieces = { versionId: number; quantity: number }
 export type StoredLabel = {
   id: number
   companyId: number
   orderId: number
   orderNumber: string
+  /** To the buyer, or back from them. */
+  purpose: LabelPurpose
+  /** Of one for the way back: what of its order it belongs to (`return:12`). */
+  matter: string | null
   carrier: LabelCarrier
   /** As it was asked for; the carrier is told the same whenever it is asked anew. */
   consignment: Omit<Consignment, 'reference' | 'pointAddress'>
@@ -37,16 +42,19 @@ export type StoredLabel = {
   isSent: boolean
 }
 
-const columns = sql`id, company_id as "companyId", order_id as "orderId", order_number as "orderNumber", carrier, consignment, pieces, state,
+const columns = sql`id, company_id as "companyId", order_id as "orderId", order_number as "orderNumber", purpose, matter, carrier, consignment, pieces, state,
   external_id as "externalId", numbers, price, batch_id as "batchId", reason, words, attempts, turn, next_at as "nextAt",
   file_key as "fileKey", zpl_key as "zplKey", wants_zpl as "wantsZpl", requested_at as "requestedAt", bought_at as "boughtAt",
-  cancel_refused_at as "cancelRefusedAt", purged_at as "purgedAt", ${shipments.isSentUnder('labels.order_id', 'labels.numbers')} as "isSent"`
+  cancel_refused_at as "cancelRefusedAt", purged_at as "purgedAt", (handed_in_at is not null or purpose = 'outbound'
+    and ${shipments.isSentUnder('labels.order_id', 'labels.numbers')}) as "isSent"`
 
 export type NewLabel = Pick<
   StoredLabel,
   | 'companyId'
   | 'orderId'
   | 'orderNumber'
+  | 'purpose'
+  | 'matter'
   | 'carrier'
   | 'consignment'
   | 'pieces'
@@ -57,19 +65,43 @@ export type NewLabel = Pick<
 
 export async function insertLabel(db: Database, given: NewLabel): Promise<StoredLabel> {
   const { rows } = await sql<StoredLabel>`
-    insert into labels (company_id, order_id, order_number, carrier, consignment, pieces, state, batch_id, requested_at, requested_by, next_at, wants_zpl)
-    values (${given.companyId}, ${given.orderId}, ${given.orderNumber}, ${given.carrier}, ${JSON.stringify(given.consignment)}::jsonb,
-      ${JSON.stringify(given.pieces)}::jsonb, 'requested', ${given.batchId}, ${given.requestedAt}, ${given.requestedBy}, ${given.requestedAt}, ${given.wantsZpl})
+    insert into labels (company_id, order_id, order_number, purpose, matter, carrier, consignment, pieces, state, batch_id, requested_at, requested_by,
+      next_at, wants_zpl, purge_look_at)
+    values (${given.companyId}, ${given.orderId}, ${given.orderNumber}, ${given.purpose}, ${given.matter}, ${given.carrier},
+      ${JSON.stringify(given.consignment)}::jsonb,
+      ${JSON.stringify(given.pieces)}::jsonb, 'requested', ${given.batchId}, ${given.requestedAt}, ${given.requestedBy}, ${given.requestedAt},
+      ${given.wantsZpl}, ${given.requestedAt}::timestamptz + interval '30 days')
     returning ${columns}`.execute(db)
   return rows[0] as StoredLabel
 }
 
 const MOST_OF_ORDER = 200
 
-/** Labels of an order, the newest first. */
+/** Labels of what an order sends out, the newest first. */
 export async function findLabelsOf(db: Database, orderId: number): Promise<StoredLabel[]> {
   const { rows } = await sql<StoredLabel>`
-    select ${columns} from labels where order_id = ${orderId} order by id desc limit ${MOST_OF_ORDER}`.execute(db)
+    select ${columns} from labels where order_id = ${orderId} and purpose = 'outbound' order by id desc limit ${MOST_OF_ORDER}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Labels by which goods of a matter come back, the newest first. */
+export async function findWayBack(db: Database, orderId: number, matter: string): Promise<StoredLabel[]> {
+  const { rows } = await sql<StoredLabel>`
+    select ${columns} from labels where order_id = ${orderId} and matter = ${matter} order by id desc limit ${MOST_OF_ORDER}`.execute(
+    db,
+  )
+  return rows
+}
+
+const MOST_OF_ORDERS = 2000
+
+export async function findLabelsOfOrders(db: Database, orderIds: readonly number[]): Promise<StoredLabel[]> {
+  const { rows } = await sql<StoredLabel>`
+    select ${columns} from labels where order_id = any(${orderIds}::bigint[]) order by order_id desc, id desc limit ${MOST_OF_ORDERS}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -106,7 +138,7 @@ export async function listLabels(
   { companyId, states, unsentSince }: LabelFilter,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<StoredLabel[]> {
-  const isUnsent = sql`(${unsentSince}::timestamptz is null or (bought_at >= ${unsentSince}
+  const isUnsent = sql`(${unsentSince}::timestamptz is null or (purpose = 'outbound' and bought_at >= ${unsentSince}
     and not ${shipments.isSentUnder('labels.order_id', 'labels.numbers')}))`
   const { rows } = await sql<StoredLabel>`
     select ${columns} from labels

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { OrderEventCode } from '../rules/order-events.ts'
 import type { OrderPaymentStatus } from '../rules/order-payment-table.ts'
-import type { OrderStatus } from '../rules/order-table.ts'
+import { type OrderStatus, statusesWhere } from '../rules/order-table.ts'
 
 /** What stands in a status since before a moment. */
 export type Waiting = {
@@ -56,6 +56,18 @@ export async function lockOfPurchase(db: Database, purchaseId: number, number: s
   return rows[0]
 }
 
+const OVER = statusesWhere(
+  ({ isEnded, pieces }, status) => isEnded || pieces === 'cameBack' || (pieces === 'received' && status !== 'disputed'),
+)
+
+/** Those of these orders of which nothing is under way or open any more, and since when. */
+export async function findOver(db: Database, ids: readonly number[]): Promise<{ id: number; movedAt: Date }[]> {
+  const { rows } = await sql<{ id: number; movedAt: Date }>`
+    select o.id, o.moved_at as "movedAt" from orders o where o.id = any(${ids}::bigint[]) and o.status = any(${OVER}::text[])
+      and not exists (select from order_matters m where m.order_id = o.id)`.execute(db)
+  return rows
+}
+
 export async function insertMatter(db: Database, orderId: number, matter: string): Promise<void> {
   await sql`insert into order_matters (order_id, matter) values (${orderId}, ${matter}) on conflict do nothing`.execute(
     db,
@@ -64,4 +76,9 @@ export async function insertMatter(db: Database, orderId: number, matter: string
 
 export async function deleteMatter(db: Database, orderId: number, matter: string): Promise<void> {
   await sql`delete from order_matters where order_id = ${orderId} and matter = ${matter}`.execute(db)
+}
+
+export async function hasMatter(db: Database, orderId: number, matter: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from order_matters where order_id = ${orderId} and matter = ${matter}`.execute(db)
+  return rows.length > 0
 }

@@ -1,4 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { returnLabels } from '../../labels/index.ts'
+import { matterOf } from '../rules/case-table.ts'
 import { type CaseName, takeStep } from '../take-step.ts'
 import { moneyDay } from './money-day.ts'
 
@@ -9,6 +11,11 @@ export function sendGoods(
   { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
 ): Promise<void> {
   return takeStep(deps, name, { by: 'buyer', byUser: null, step: 'send' }, async (inside, one) => {
+    await returnLabels.noteHandedIn(
+      inside.db,
+      { orderId: one.orderId, matter: matterOf(one.id), trackingNumber },
+      inside.now(),
+    )
     return { carrier, trackingNumber, moneyUntil: await moneyDay(inside, one) }
   })
 }

@@ -20,6 +20,11 @@ export type CarrierAccount = {
   formats: readonly LabelFormat[]
   /** By the name of the way: how a parcel of it may be handed over, the usual one first. */
   handOvers: Readonly<Record<string, readonly HandOver[]>>
+  /**
+   * The way by which buyers send something back to the company on its contract, and how they hand it over; null: its labels name the company alone as
+   * who sends. `needsAddress`: of the buyer, who else has only a telephone.
+   */
+  returns: { way: string; handOver: HandOver; needsAddress: boolean } | null
   /** Until when the carrier takes a label back by itself. */
   cancelsUntil: 'bought' | 'handedOver'
   /** Ordering a courier for parcels that were bought; null: there is no such order, and the texts say how its courier comes (`comes_<carrier>`). */

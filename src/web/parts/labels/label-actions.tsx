@@ -65,11 +65,14 @@ export function LabelActions({ companyId, label, print, mayShip, onChanged }: Pr
   )
 }
 
-function verbsOf({ state, isSent, isWorking, lacksFile }: LabelView): Verb[] {
+function verbsOf({ state, purpose, isSent, isWorking, lacksFile }: LabelView): Verb[] {
   if (state === 'failed') return ['retry']
   if ((state === 'uncertain' || state === 'cancelling') && !isWorking) return ['look-up']
   if (state !== 'bought') return []
-  return [...(lacksFile ? (['fetch-file'] as const) : []), ...(isSent ? [] : (['ship'] as const))]
+  return [
+    ...(lacksFile ? (['fetch-file'] as const) : []),
+    ...(isSent || purpose === 'return' ? [] : (['ship'] as const)),
+  ]
 }
 
 const mayCancel = ({ state, isSent, money }: LabelView) =>

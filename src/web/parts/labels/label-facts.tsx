@@ -13,6 +13,7 @@ export function LabelFacts({ label }: { label: LabelView }) {
   const money = (amount: number) => formatMoney(amount, CARRIER_CURRENCY, locale)
   const { cash, insured, point } = label
   const facts = [
+    label.purpose === 'return' && t('wayBack'),
     label.point === null ? d(label.size) : d(`locker_${label.size}`),
     t(`handOver_${label.handOver}`),
     point,

@@ -42,12 +42,15 @@ export function LabelState({ label }: { label: LabelView }) {
 }
 
 /** What is the matter, and what to do about it. */
-function linesOf(t: Translate<'labels'>, { state, reason, money, isSent, isWorking, lacksFile, canPrint }: LabelView) {
+function linesOf(
+  t: Translate<'labels'>,
+  { state, purpose, reason, money, isSent, isWorking, lacksFile, canPrint }: LabelView,
+) {
   const isOver = state === 'failed' || state === 'cancelled'
   const lines: (string | false | null)[] = [
     state === 'bought' && isWorking && !canPrint && t('fileComing'),
     lacksFile && t('lacksFile'),
-    reason && (reason === 'other' ? t('reasonUnnamed') : t(`reason_${reason}`)),
+    reason && reasonOf(t, purpose, reason),
     state === 'uncertain' && t('uncertainText'),
     state !== 'bought' && isWorking && t('workingText'),
     money === 'nothing' && isOver && t('money_nothing'),
@@ -56,4 +59,9 @@ function linesOf(t: Translate<'labels'>, { state, reason, money, isSent, isWorki
     money === 'asked' && t('money_asked'),
   ]
   return lines.filter((line) => typeof line === 'string')
+}
+
+function reasonOf(t: Translate<'labels'>, purpose: LabelView['purpose'], reason: NonNullable<LabelView['reason']>) {
+  if (reason === 'other') return t('reasonUnnamed')
+  return purpose === 'return' && reason === 'orderChanged' ? t('reasonCaseOver') : t(`reason_${reason}`)
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BuyerSteps } from './return-case/buyer-steps.tsx'
+import { PrintReturnLabel } from './return-case/print-label.tsx'
 import { type LoadedCase, loadCase, useCase } from './return-case/use-case.ts'
 
 export const loader = serverLoader<LoadedCase>(loadCase)
@@ -37,6 +38,7 @@ export default function ReturnCaseScreen() {
       <ProblemNotice />
       {view ? (
         <CaseFacts view={view} order={view.order.number}>
+          <PrintReturnLabel purchaseKey={key} view={view} />
           <BuyerSteps key={view.status} {...{ purchaseKey: key, view, action, sendFile: way.send }} onDone={show} />
           <CaseStatements view={view} plain={{ action, step: 'say' }} way={way} onSay={say} />
         </CaseFacts>

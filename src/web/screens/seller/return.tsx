@@ -8,6 +8,7 @@ import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { ReturnLabel } from './return/return-label.tsx'
 import { sellerFiles } from './return/seller-files.ts'
 import { SellerSteps } from './return/seller-steps.tsx'
 
@@ -41,6 +42,7 @@ export default function SellerReturnScreen() {
             }
           >
             <SellerSteps key={view.status} company={chosen} view={view} />
+            <ReturnLabel key={`${view.id} ${view.status}`} company={chosen} caseId={view.id} />
             <CaseStatements
               view={view}
               way={sellerFiles(chosen.id, view.id)}

@@ -17,6 +17,7 @@ export const dpdAccount: CarrierAccount = {
   ],
   formats: ['pdf', 'zpl'],
   handOvers: { courier: ['courier', 'counter'], pickup: ['courier', 'counter'] },
+  returns: { way: 'courier', handOver: 'counter', needsAddress: true },
   cancelsUntil: 'handedOver',
   // Calling one off by the interface is documented nowhere that could be read: DPD does it by telephone.
   collection: { day: true, confirms: false, cancels: false },

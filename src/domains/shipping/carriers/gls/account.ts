@@ -8,6 +8,8 @@ export const glsAccount: CarrierAccount = {
   ],
   formats: ['pdf', 'zpl'],
   handOvers: { courier: ['courier'] },
+  // Most contracts let nobody else send.
+  returns: null,
   cancelsUntil: 'bought',
   // The courier takes along what lies in pickups; the day's round is agreed with the contract.
   collection: null,

@@ -9,6 +9,7 @@ export const inpostAccount: CarrierAccount = {
   ],
   formats: ['pdf', 'zpl'],
   handOvers: { locker: ['locker', 'counter', 'courier'], courier: ['courier', 'counter'] },
+  returns: { way: 'courier', handOver: 'counter', needsAddress: false },
   cancelsUntil: 'bought',
   collection: { day: false, confirms: true, cancels: true },
   tellsNews: true,

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
 import type { CaseStep, CaseView } from '../../../../domains/returns/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
@@ -29,7 +30,7 @@ export function BuyerSteps({ purchaseKey: key, view, action, sendFile, onDone }:
   return (
     <Panel title={t('todo')}>
       <div className="flex flex-col gap-6">
-        {may('send') && <SendForm {...{ params, action, onDone }} />}
+        {may('send') && <SendForm label={view.label} {...{ params, action, onDone }} />}
         {may('cancel') && (
           <form
             method="post"
@@ -65,12 +66,21 @@ export function BuyerSteps({ purchaseKey: key, view, action, sendFile, onDone }:
   )
 }
 
-type SendProps = Pick<Props, 'action' | 'onDone'> & { params: { key: string; caseId: number } }
+type SendProps = Pick<Props, 'action' | 'onDone'> & {
+  params: { key: string; caseId: number }
+  /** Whose number is the one of the parcel, most likely. */
+  label: CaseView['label']
+}
 
-function SendForm({ params, action, onDone }: SendProps) {
+function SendForm({ params, label, action, onDone }: SendProps) {
   const t = useTexts('returnPages')
   const { busy, run } = useAction()
-  const form = useForm({ defaultValues: { carrier: '', trackingNumber: '' } })
+  const form = useForm({
+    defaultValues: {
+      carrier: label ? KNOWN_CARRIERS[label.carrier].name : '',
+      trackingNumber: label?.trackingNumber ?? '',
+    },
+  })
   const { errors } = form.formState
   const send = form.handleSubmit((body) =>
     run(async () => onDone(await api('POST /api/purchases/{key}/cases/{caseId}/sent', { params, body })), t('done')),

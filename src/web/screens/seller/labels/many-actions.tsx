@@ -23,7 +23,7 @@ export function ManyActions({ company, labels, print, onChanged }: Props) {
   const { busy, send } = useSending()
   const [results, setResults] = useState<Results | null>(null)
   const printable = labels.filter(({ canPrint }) => canPrint)
-  const unsent = labels.filter(({ state, isSent }) => state === 'bought' && !isSent)
+  const unsent = labels.filter(({ state, purpose, isSent }) => state === 'bought' && purpose === 'outbound' && !isSent)
   const ship = () =>
     send(async () => {
       try {
