@@ -24,6 +24,7 @@ import {
   WIPE_METHODS,
 } from './shapes/contract.ts'
 
+export { unitAddress } from './rules/address.ts'
 export { UNIT_GRADES } from './rules/rule.ts'
 export {
   type Erasure,

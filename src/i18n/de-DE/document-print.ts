@@ -58,6 +58,9 @@ export const documentPrint: Same<typeof master> = {
   slipTo: 'Empfänger',
   slipPart: 'Paket {{no}} von {{of}}',
   slipGoods: 'Ware',
+  slipUnits: 'Pässe der Geräte',
+  slipUnitsText:
+    'Scannen Sie einen Code mit dem Handy: Klasse genau dieses Exemplars mit Begründung, Geschichte und Garantie.',
   slipReturns: 'Rückgabe und Reklamation',
   slipReturnsHow:
     'Verbraucher können mindestens 14 Tage nach Erhalt der Ware widerrufen. Rückgabe und Reklamation beginnen auf der Seite der Bestellung: {{url}} (Nummer {{number}} und die dabei angegebene E-Mail-Adresse).',

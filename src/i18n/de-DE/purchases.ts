@@ -133,5 +133,13 @@ export const purchases: Same<typeof master> = {
   find_mail: 'Wir können gerade keine E-Mails verschicken. Versuchen Sie es später.',
   find_link: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
   findAccount: 'Sie haben ein Konto? Damit Gekauftes steht unter „Meine Bestellungen“.',
+  unitsOf: 'Pässe: {{title}}',
+  unitPassport: 'Pass',
+  unitText_one:
+    'Klasse genau dieses Exemplars mit Begründung, seine Geschichte und seine Garantie. Er geht mit, wenn Sie es weiterverkaufen.',
+  unitText_other:
+    'Klassen genau dieser Exemplare mit Begründung, ihre Geschichte und ihre Garantie. Sie gehen mit, wenn Sie weiterverkaufen.',
+  unitErasure: 'Zertifikat der Datenlöschung (PDF)',
+  unitBack: 'zurückgesendet',
   findDemo: 'Dies ist ein Demo-Shop: Die Nachricht wartet im Bereich des Betreibers.',
 }

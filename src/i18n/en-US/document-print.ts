@@ -58,6 +58,8 @@ export const documentPrint: Same<typeof master> = {
   slipTo: 'To',
   slipPart: 'Parcel {{no}} of {{of}}',
   slipGoods: 'Goods',
+  slipUnits: 'Passports of the devices',
+  slipUnitsText: 'Scan a code with a phone: the grade of this very unit and why, its history and its warranty.',
   slipReturns: 'Returns and complaints',
   slipReturnsHow:
     'Consumers may withdraw from the contract for at least 14 days after receiving the goods. A return or a complaint begins on the page of the order: {{url}} (number {{number}} and the e-mail address given with it).',

@@ -126,5 +126,13 @@ export const purchases: Same<typeof master> = {
   find_mail: 'We cannot send mail at the moment. Try later.',
   find_link: 'This link no longer works. Ask for a new one.',
   findAccount: 'You have an account? What you bought with it stands under “My orders”.',
+  unitsOf: 'Passports: {{title}}',
+  unitPassport: 'Passport',
+  unitText_one:
+    'How this very unit was graded and why, its history and its warranty. It goes with it when you sell it on.',
+  unitText_other:
+    'How these very units were graded and why, their history and their warranty. It goes with them when you sell them on.',
+  unitErasure: 'Certificate of data erasure (PDF)',
+  unitBack: 'sent back',
   findDemo: 'This is a demo shop: the message waits in the operator’s panel.',
 }

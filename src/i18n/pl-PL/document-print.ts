@@ -56,6 +56,8 @@ export const documentPrint = {
   slipTo: 'Odbiorca',
   slipPart: 'Paczka {{no}} z {{of}}',
   slipGoods: 'Towar',
+  slipUnits: 'Paszporty urządzeń',
+  slipUnitsText: 'Zeskanuj kod telefonem: klasa tej sztuki z uzasadnieniem, jej historia i gwarancja.',
   slipReturns: 'Zwroty i reklamacje',
   slipReturnsHow:
     'Konsument może odstąpić od umowy przez co najmniej 14 dni od otrzymania towaru. Zgłoszenie zwrotu lub reklamacji zaczyna się na stronie zamówienia: {{url}} (numer {{number}} i e-mail podany przy zakupie).',

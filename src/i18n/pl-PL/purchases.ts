@@ -131,5 +131,17 @@ export const purchases = {
   find_mail: 'Nie możemy teraz wysłać wiadomości. Spróbuj później.',
   find_link: 'Ten link już nie działa. Poproś o nowy.',
   findAccount: 'Masz konto? Zakupy z konta znajdziesz w „Moich zamówieniach”.',
+  unitsOf: 'Paszporty: {{title}}',
+  unitPassport: 'Paszport',
+  unitText_one:
+    'Klasa tej właśnie sztuki z uzasadnieniem, jej historia i gwarancja. Przejdzie na następnego właściciela.',
+  unitText_few:
+    'Klasy tych właśnie sztuk z uzasadnieniem, ich historia i gwarancja. Przejdą na następnego właściciela.',
+  unitText_many:
+    'Klasy tych właśnie sztuk z uzasadnieniem, ich historia i gwarancja. Przejdą na następnego właściciela.',
+  unitText_other:
+    'Klasy tych właśnie sztuk z uzasadnieniem, ich historia i gwarancja. Przejdą na następnego właściciela.',
+  unitErasure: 'Certyfikat usunięcia danych (PDF)',
+  unitBack: 'odesłano',
   findDemo: 'To sklep demonstracyjny: wiadomość czeka w panelu operatora.',
 } as const

@@ -18,7 +18,7 @@ export const seller = pagesOf(
     team: ['team', 'team', { description: 'teamText', texts: ['company', 'panel'] }],
     dashboard: ['dashboard', 'dashboard'],
     orders: ['orders', 'orders'],
-    sellerOrder: ['orders/:number', 'order', { more: ['purchases', 'refunds'] }],
+    sellerOrder: ['orders/:number', 'order', { more: ['purchases', 'refunds', 'bench'] }],
     labels: ['labels', 'labels'],
     sellerReturns: ['returns', 'returns', { more: ['returns'] }],
     sellerReturn: ['returns/:caseId', 'return', { more: ['returns'] }],

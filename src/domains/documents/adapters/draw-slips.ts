@@ -6,6 +6,7 @@ import { pdfPrinter } from '../../../platform/files/pdf-printer.ts'
 import { must } from '../../../values/must.ts'
 import type { Slip } from '../rules/slip.ts'
 import { breakable } from './layout/breakable.ts'
+import { unitCodesOf } from './layout/unit-codes.ts'
 
 /** Slips as one A4 PDF, each beginning on a page of its own. Takes a processor for a while: see `packingSlipsPdf`. */
 export async function drawSlips(slips: readonly Slip[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,6 +42,7 @@ function partsOf(slip: Slip): Content[] {
     peopleOf(slip, say),
     linesOf(slip, say),
     ...sumsOf(slip, say),
+    ...unitCodesOf(slip, { title: say('slipUnits'), text: say('slipUnitsText') }),
     returnsOf(slip, say),
   ]
 }

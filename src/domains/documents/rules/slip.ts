@@ -14,7 +14,14 @@ export type Slip = {
   delivery: readonly string[]
   /** One of several shipments. */
   part: { no: number; of: number } | null
-  lines: readonly { quantity: number; title: string; details: readonly string[]; price: string | null }[]
+  lines: readonly {
+    quantity: number
+    title: string
+    details: readonly string[]
+    price: string | null
+    /** The very things, each with the address that its QR code holds. */
+    units: readonly { code: string; address: string }[]
+  }[]
   /** Empty where no prices are wanted. */
   sums: readonly { name: 'goods' | 'delivery' | 'total'; amount: string }[]
   /** Where returns and complaints begin. */

@@ -3,8 +3,8 @@ import { slipParts } from './slip-parts.ts'
 
 const A = { versionId: 1, quantity: 3 }
 const B = { versionId: 2, quantity: 1 }
-const dpd = { carrier: 'dpd' as const, trackingNumber: '1000000000001U' }
-const van = { carrier: 'other' as const, trackingNumber: null }
+const dpd = { id: 1, carrier: 'dpd' as const, trackingNumber: '1000000000001U' }
+const van = { id: 2, carrier: 'other' as const, trackingNumber: null }
 
 test('R14 what has not left is one slip, asked for by order or by parcel', () => {
   const order = { items: [A, B], shipments: [], left: [A, B] }

@@ -1,14 +1,14 @@
 import type { Carrier } from '../../orders/contract.ts'
 
 type Pieces = { versionId: number; quantity: number }
-type Sent = { carrier: Carrier; trackingNumber: string | null; items: readonly Pieces[] }
+type Sent = { id: number; carrier: Carrier; trackingNumber: string | null; items: readonly Pieces[] }
 
 /** What one slip is for: pieces, and which shipment of how many they leave in. */
 export type SlipPart = {
   pieces: readonly Pieces[]
   part: { no: number; of: number } | null
   /** Undefined: it has not left. */
-  sent: Pick<Sent, 'carrier' | 'trackingNumber'> | undefined
+  sent: Pick<Sent, 'id' | 'carrier' | 'trackingNumber'> | undefined
 }
 
 /** The slips of an order: one for all of it, or one for each shipment and one for what is left. */

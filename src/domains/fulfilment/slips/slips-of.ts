@@ -8,7 +8,10 @@ import { ORDER_TABLE, type OrderRow } from '../../orders/contract.ts'
 import { KNOWN_CARRIERS, shipments } from '../../orders/index.ts'
 import type { Grade } from '../../products/contract.ts'
 import { type SlipPart, slipParts } from '../rules/slip-parts.ts'
-import type { SlipOrder } from '../store/find-slip-orders.ts'
+import type { SlipOrder as StoredOrder } from '../store/find-slip-orders.ts'
+import type { SlipUnit } from './units-of-slips.ts'
+
+type SlipOrder = StoredOrder & { units: readonly SlipUnit[] }
 
 type Wanted = {
   /** Of the slip; `packer`: of who prints it. */
@@ -22,8 +25,13 @@ type Wanted = {
 export function slipsOf(order: SlipOrder, per: 'order' | 'shipment', wanted: Wanted): Slip[] {
   const left = shipments.leftToSend(order.items, order.shipments)
   const items = shipments.withoutGivenUp(order.items)
-  return slipParts({ items, left, shipments: order.shipments }, per).map((part) => slipOf(order, part, wanted))
+  return slipParts({ items, left, shipments: order.shipments }, per).map((part) => {
+    const units = per === 'order' ? order.units : order.units.filter((unit) => isIn(unit, part))
+    return slipOf({ ...order, units }, part, wanted)
+  })
 }
+
+const isIn = ({ shipmentId, hasLeft }: SlipUnit, { sent }: SlipPart) => (sent ? shipmentId === sent.id : !hasLeft)
 
 function slipOf(order: SlipOrder, { pieces, part, sent }: SlipPart, wanted: Wanted): Slip {
   const { locale, prices } = wanted
@@ -35,7 +43,11 @@ function slipOf(order: SlipOrder, { pieces, part, sent }: SlipPart, wanted: Want
       `line ${versionId} of order ${order.number}`,
     )
     const price = prices ? money(item.unitPrice * quantity) : null
-    return { quantity, title: item.title, details: detailsOf(item, wanted), price }
+    const units = order.units.filter((unit) => unit.versionId === versionId)
+    return {
+      ...{ quantity, title: item.title, details: detailsOf(item, units, wanted), price },
+      units: units.map(({ code, address }) => ({ code, address })),
+    }
   })
   const { goods, delivery, total } = order
   return {
@@ -101,14 +113,14 @@ const GRADES = {
 } as const satisfies Record<Grade, string>
 const STATES = { new: 'stateNew', used: 'stateUsed', damaged: 'stateDamaged' } as const
 
-function detailsOf(item: SlipOrder['items'][number], { locale }: Wanted): string[] {
+function detailsOf(item: SlipOrder['items'][number], units: readonly SlipUnit[], { locale }: Wanted): string[] {
   const words = allTexts[locale].shell
   const told = allTexts[locale].fulfilment
   const version = item.versionName !== '' && item.versionName !== item.title ? [item.versionName] : []
   const condition = [words[STATES[item.state]], ...gradeOf(item, locale)].join(' · ')
-  const devices = (item.condition?.devices ?? []).flatMap(({ kind, last4: end }) =>
-    kind === null ? [] : [translate(told, locale, kind, { end })],
-  )
+  // Which units leave is known for sure once somebody says so; else what the order named.
+  const named = units.length > 0 ? units.map(({ number }) => number) : (item.condition?.devices ?? [])
+  const devices = named.flatMap((one) => (one?.kind ? [translate(told, locale, one.kind, { end: one.last4 })] : []))
   const code = item.erpCode ? [translate(told, locale, 'erpCode', { code: item.erpCode })] : []
   return [...version, condition, ...devices, ...code]
 }

@@ -7,6 +7,7 @@ import type { condition } from '../../products/index.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
 export type SlipOrder = {
+  id: number
   number: string
   placedAt: Date
   status: OrderStatus
@@ -29,7 +30,7 @@ export type SlipOrder = {
     givenUp: number
     unitPrice: number
   }[]
-  shipments: { carrier: Carrier; trackingNumber: string | null; items: shipments.Pieces[] }[]
+  shipments: { id: number; carrier: Carrier; trackingNumber: string | null; items: shipments.Pieces[] }[]
   goods: number
   delivery: number
   total: number
@@ -43,7 +44,7 @@ export async function findSlipOrders(
   numbers: readonly string[],
 ): Promise<SlipOrder[]> {
   const { rows } = await sql<SlipOrder>`
-    select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.locale, o.seller,
+    select o.id, o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.locale, o.seller,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone) as buyer,
       case when o.method <> 'store_pickup' then p.shipping_address end as address, o.method, o.pickup,
       (select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name,

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router'
-import { loadOrder } from '../../parts/fulfilment/load-orders.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { loadOrderPage } from './order/load-order.ts'
 import { OrderPage } from './order/order-page.tsx'
 import { PrintButton } from './order/print-button.tsx'
 
-export const clientLoader = sellerLoader(loadOrder)
+export const clientLoader = sellerLoader(loadOrderPage)
 export { SellerSkeleton as HydrateFallback }
 
 /** One order, as its seller works it off. */
@@ -16,7 +16,7 @@ export default function SellerOrderScreen() {
   const t = useTexts('fulfilment')
   const title = data ? (
     <>
-      {t('order')} <span className="whitespace-nowrap">{data.number}</span>
+      {t('order')} <span className="whitespace-nowrap">{data.order.number}</span>
     </>
   ) : (
     t('order')
@@ -25,9 +25,9 @@ export default function SellerOrderScreen() {
     <SellerFrame
       {...{ companies, chosen, operator }}
       title={title}
-      side={chosen && data && <PrintButton companyId={chosen.id} number={data.number} />}
+      side={chosen && data && <PrintButton companyId={chosen.id} number={data.order.number} />}
     >
-      {data && chosen && <OrderPage key={data.number} company={chosen} order={data} />}
+      {data && chosen && <OrderPage key={data.order.number} company={chosen} {...data} />}
     </SellerFrame>
   )
 }

@@ -24,8 +24,21 @@ export function codesOf(codes: readonly PrintedCode[]): Content[] {
   ]
 }
 
-function drawn(url: string): string {
+/** A code as a drawing, one unit a module, with the quiet edge it needs. */
+export function drawn(url: string): string {
   const { data, size } = encode(url, { ecc: 'M', border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  const path = data.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}" fill="#000"/></svg>`
+}
+
+/** Dark modules of a row that touch, as one stroke: where it begins and how wide it is. */
+function runsOf(row: readonly boolean[]): [x: number, width: number][] {
+  const runs: [number, number][] = []
+  row.forEach((dark, x) => {
+    const last = runs.at(-1)
+    if (!dark) return
+    if (last && last[0] + last[1] === x) last[1] += 1
+    else runs.push([x, 1])
+  })
+  return runs
 }

@@ -1,4 +1,5 @@
 import { ORDER_PAYMENT_TABLE, type OrderView, type PurchaseView } from '../../../../domains/orders/contract.ts'
+import type { BoughtUnit } from '../../../../domains/orders/units/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
 import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import { OrderFacts } from '../../../parts/order-facts.tsx'
@@ -19,11 +20,13 @@ type Props = {
   /** Undefined before it is known. */
   returnable: ReturnableOrder | undefined
   tracked: readonly TrackedShipment[]
+  /** The very units of the purchase that have left. */
+  units: readonly BoughtUnit[]
   reload: () => Promise<void>
 }
 
 /** One seller's order: how far it is, what is in it, how it travels, whom to ask. */
-export function OrderCard({ order, purchase, returnable, tracked, reload }: Props) {
+export function OrderCard({ order, purchase, returnable, tracked, units, reload }: Props) {
   const t = useTexts('payment')
   const status = orderStatus(order)
   const steps = orderSteps(order)
@@ -52,7 +55,7 @@ export function OrderCard({ order, purchase, returnable, tracked, reload }: Prop
       )}
       <NextLine order={order} purchase={purchase} returnable={returnable} />
       {order.cancelled && <CalledOff cancelled={order.cancelled} />}
-      <OrderItems order={order} />
+      <OrderItems order={order} purchaseKey={purchase.key} units={units} />
       <OrderDelivery order={order} tracked={tracked} />
       <OrderFacts order={order} nameOf={t} className="px-4 sm:px-5" />
       <OrderHistory order={order} />

@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
+import type { BoughtUnit } from '../../../../domains/orders/units/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
 import { useSumLabel } from '../../../parts/purchase/sum-label.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { BoughtUnits } from './bought-units.tsx'
 
-/** Goods of an order with the sums below. */
-export function OrderItems({ order }: { order: OrderView }) {
+type Props = { order: OrderView; purchaseKey: string; units: readonly BoughtUnit[] }
+
+/** Goods of an order, with the passports of what has left, and the sums below. */
+export function OrderItems({ order, purchaseKey, units }: Props) {
   const t = useTexts('payment')
   const shell = useTexts('shell')
   const sumLabel = useSumLabel()
@@ -35,6 +39,11 @@ export function OrderItems({ order }: { order: OrderView }) {
                   </span>
                 )}
               </p>
+              <BoughtUnits
+                purchaseKey={purchaseKey}
+                title={item.title}
+                units={units.filter((one) => one.orderNumber === order.number && one.versionId === item.versionId)}
+              />
             </div>
             <span className="numbers text-sm font-medium">{money(item.lineTotal)}</span>
           </li>

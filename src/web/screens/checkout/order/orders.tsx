@@ -10,8 +10,8 @@ import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchasePayments } from './purchase-payments.tsx'
 import { useChanged } from './use-changed.ts'
-import { usePurchaseTracking } from './use-purchase-tracking.ts'
 import { useReturns } from './use-returns.ts'
+import { useWhatLeft } from './use-what-left.ts'
 
 type Props = { purchase: PurchaseView; reload: () => Promise<void>; children: ReactNode }
 
@@ -20,7 +20,7 @@ export function Orders({ purchase, reload, children }: Props) {
   const t = useTexts('payment')
   useChanged(purchase, reload)
   const returns = useReturns(purchase.key, purchase.orders.map(({ status }) => status).join())
-  const tracked = usePurchaseTracking(purchase)
+  const { tracked, units } = useWhatLeft(purchase)
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
       <div className="flex min-w-0 flex-col gap-6">
@@ -31,6 +31,7 @@ export function Orders({ purchase, reload, children }: Props) {
             order={order}
             purchase={purchase}
             tracked={tracked}
+            units={units}
             returnable={returns?.find(({ number }) => number === order.number)}
             reload={reload}
           />

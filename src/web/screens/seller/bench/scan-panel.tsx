@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
+import type { Scan } from '../../../parts/scanner/read-scan.ts'
+import { ScanField } from '../../../parts/scanner/scan-field.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Scan } from './scanner/read-scan.ts'
-import { ScanField } from './scanner/scan-field.tsx'
 
 type Props = {
   place: RefObject<HTMLFormElement | null>

@@ -5,12 +5,12 @@ import type { DeviceKind } from '../../../../domains/units/rules/device-number.t
 import type { Group } from '../../../../domains/units/rules/facts.ts'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
+import type { Scan } from '../../../parts/scanner/read-scan.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale } from '../../../texts/use-texts.tsx'
 import { notify } from '../../../ui/toast-store.ts'
 import type { Description } from './last-description.ts'
 import { type Arrival, newUnit, receive } from './receive.ts'
-import type { Scan } from './scanner/read-scan.ts'
 
 /** What lies on the bench. */
 export type OnBench =

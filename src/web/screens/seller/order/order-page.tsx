@@ -4,6 +4,7 @@ import { OrderState } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import type { UnitsOfOrder } from './load-order.ts'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -15,7 +16,7 @@ import { OrderWork } from './order-work.tsx'
  * One order: what to do next on top, then what is in it, for whom, and what it brings. Printed it is the packing list: goods and address
  * without money.
  */
-export function OrderPage({ company, order }: OrderProps) {
+export function OrderPage({ company, order, units }: OrderProps & { units: UnitsOfOrder | null }) {
   const t = useTexts('fulfilment')
   const search = useCompanySearch()
   return (
@@ -39,7 +40,7 @@ export function OrderPage({ company, order }: OrderProps) {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block">
         <div className="flex min-w-0 flex-col gap-6">
-          <OrderWork company={company} order={order} />
+          <OrderWork company={company} order={order} units={units} />
           <OrderGoods order={order} />
           <OrderNotes company={company} order={order} />
           <OrderHistory order={order} />

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { MOST_UNITS } from '../../../../../domains/units/rules/limits.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
+import type { Scan } from '../../../../parts/scanner/read-scan.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale } from '../../../../texts/use-texts.tsx'
 import type { Description } from '../last-description.ts'
 import { type Arrival, newUnit, receive } from '../receive.ts'
-import type { Scan } from '../scanner/read-scan.ts'
 
 /** One that was scanned; `outcome`: what the market said to it. */
 export type Scanned = {

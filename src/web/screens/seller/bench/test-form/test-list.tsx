@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Group, Result } from '../../../../../domains/units/rules/facts.ts'
 import { MEASURED } from '../../../../../domains/units/rules/facts.ts'
+import { createKeyAct } from '../../../../parts/scanner/use-hand-scanner.ts'
 import type { FactsForm } from '../../../../parts/units/facts-form.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { createKeyAct } from '../scanner/use-hand-scanner.ts'
 import { ChoiceRow } from './choice-row.tsx'
 
 const KEYS: Readonly<Record<string, Result>> = { 1: 'passed', 2: 'failed', 3: 'notTested' }

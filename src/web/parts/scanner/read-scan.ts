@@ -1,6 +1,6 @@
-import { codeInText } from '../../../../../domains/units/rules/code.ts'
-import { type DeviceKind, isDeviceNumber, plainDeviceNumber } from '../../../../../domains/units/rules/device-number.ts'
-import { gtin14 } from '../../../../../domains/units/rules/gtin.ts'
+import { codeInText } from '../../../domains/units/rules/code.ts'
+import { type DeviceKind, isDeviceNumber, plainDeviceNumber } from '../../../domains/units/rules/device-number.ts'
+import { gtin14 } from '../../../domains/units/rules/gtin.ts'
 
 /** What a scanned or typed text can be. `serial`: as which it can be read, too, as some makers' have twelve characters. `wrongImei`: fifteen digits whose check digit fails; `unknown`: nothing that is known here. */
 export type Scan =

@@ -1,5 +1,5 @@
-import type { Translate } from '../../../../texts/registry.ts'
-import { notify } from '../../../../ui/toast-store.ts'
+import type { Translate } from '../../texts/registry.ts'
+import { notify } from '../../ui/toast-store.ts'
 import { readScan, type Scan } from './read-scan.ts'
 import { scanProblem } from './scan-field.tsx'
 import { useHandScanner } from './use-hand-scanner.ts'

@@ -1,10 +1,10 @@
 import { Camera as CameraIcon } from 'lucide-react'
 import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
-import type { Translate } from '../../../../texts/registry.ts'
-import { useTexts } from '../../../../texts/use-texts.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import type { Translate } from '../../texts/registry.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { readScan, type Scan } from './read-scan.ts'
 
 const Camera = lazy(() => import('./camera.tsx'))

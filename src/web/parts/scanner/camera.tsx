@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import type { Translate } from '../../../../texts/registry.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import type { Translate } from '../../texts/registry.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useCamera } from './use-camera.ts'
 
 type Props = { t: Translate<'bench'>; onText: (text: string) => void; onClose: () => void }
