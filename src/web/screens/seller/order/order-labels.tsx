@@ -33,7 +33,7 @@ export function OrderLabels(props: OrderProps) {
   const mayAdd = roleMay(company.role, 'orders.ship') && mayStep('ship', order)
   if (first !== null && first.labels.length === 0 && !mayAdd) return null
   return (
-    <Panel title={t('title')} className="print:hidden">
+    <Panel title={t('title')} aria-label={t('title')} className="print:hidden">
       {first === null ? (
         <p className="text-sm">{t('loadFailed')}</p>
       ) : (
