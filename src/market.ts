@@ -74,6 +74,7 @@ import { settingsService, VERSION } from './domains/settings/index.ts'
 import {
   carrierAccountsService,
   deliverySettingsService,
+  pointFilesService,
   sendingService,
   shippingJobs,
   shippingService,
@@ -156,6 +157,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   shippingService,
   carrierAccountsService,
   deliverySettingsService,
+  pointFilesService,
   sendingService,
   commissionService,
   searchService,

@@ -70,6 +70,8 @@ export const BUNDLES = {
   payouts: ['payouts'],
   /** Texts of money that carriers take on delivery. */
   cashOnDelivery: ['cashOnDelivery'],
+  /** Texts of the operator's page about pickup points. */
+  pointLists: ['pointLists'],
   /** Texts of the operator's table of exchange rates. */
   rates: ['rates'],
   /** Texts of the operator's days and periods. */

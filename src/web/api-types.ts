@@ -66,6 +66,7 @@ import type { settingsContract } from '../domains/settings/contract.ts'
 import type { carrierAccountsContract } from '../domains/shipping/carrier-accounts/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
 import type { deliverySettingsContract } from '../domains/shipping/delivery-settings/contract.ts'
+import type { pointFilesContract } from '../domains/shipping/point-files/contract.ts'
 import type { sendingContract } from '../domains/shipping/sending/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
 import type { ownShopsContract } from '../domains/shops/own/contract.ts'
@@ -122,6 +123,7 @@ export type Market = typeof unitsContract &
   typeof placesContract &
   typeof carrierAccountsContract &
   typeof deliverySettingsContract &
+  typeof pointFilesContract &
   typeof sendingContract &
   typeof assistContract &
   typeof accountContract &

@@ -56,6 +56,12 @@ export const deliveryRows: Rows = {
   }),
   'DELETE /api/companies/{id}/senders/{sender}': row(teamMay('delivery.edit'), company('/senders/999999'), 404),
   'GET /api/companies/{id}/commission': row(teamMay('products.view', ['operator']), company('/commission'), 200),
+  'GET /api/admin/pickup-points': operatorRow('/api/admin/pickup-points', 200),
+  'POST /api/admin/pickup-points': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/pickup-points?carrier=dpd&name=a.csv', file: Buffer.from('no points') }),
+    done: 422,
+  },
   'GET /api/admin/commission': operatorRow('/api/admin/commission', 200),
   'PUT /api/admin/commission': operatorRow('/api/admin/commission', 200, { rate: 700 }),
   'GET /api/admin/commission/rules': operatorRow('/api/admin/commission/rules?kind=company', 200),

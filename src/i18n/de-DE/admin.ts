@@ -19,6 +19,7 @@ export const admin: Same<typeof master> = {
   reviews: 'Bewertungen',
   chargebacks: 'Rückbuchungen',
   incidents: 'Zustellprobleme',
+  points: 'Abholorte',
   disputes: 'Streitfälle',
   payouts: 'Auszahlungen',
   refunds: 'Erstattungen',

@@ -1,7 +1,9 @@
 import type { deliverySettingsErrors as master } from '../pl-PL/errors-delivery-settings.ts'
 import type { Same } from '../shape.ts'
+import { pointsErrors } from './errors-points.ts'
 
 export const deliverySettingsErrors: Same<typeof master> = {
+  ...pointsErrors,
   cod_below_price: 'Nicht unter dem Preis ohne Nachnahme',
   pickup_needs_shop: 'Legen Sie zuerst ein Geschäft an, um die Abholung einzuschalten',
   country_not_reached: 'Der Paketdienst liefert auf diesem Weg nicht nach: {{countries}}',

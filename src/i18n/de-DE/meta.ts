@@ -62,6 +62,7 @@ export const meta: Same<typeof master> = {
   sellerReturnsTitle: 'Rückgaben und Reklamationen',
   sellerReturnTitle: 'Fall',
   adminIncidentsTitle: 'Zustellprobleme',
+  adminPointsTitle: 'Abholorte',
   adminDisputesTitle: 'Streitfälle',
   adminDisputeTitle: 'Streitfall',
   companyDataTitle: 'Firmendaten',

@@ -19,6 +19,7 @@ export const admin: Same<typeof master> = {
   reviews: 'Reviews',
   chargebacks: 'Chargebacks',
   incidents: 'Shipping problems',
+  points: 'Pickup points',
   disputes: 'Disputes',
   payouts: 'Payouts',
   refunds: 'Refunds',

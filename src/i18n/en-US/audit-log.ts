@@ -113,6 +113,7 @@ export const auditLog: Same<typeof master> = {
   bankLineDecided: 'incoming transfer decided',
   settlementImported: 'settlement file imported',
   findingResolved: 'discrepancy resolved',
+  pointsLoaded: 'pickup points loaded from a file',
   cashReportTaken: 'report of cash on delivery taken',
   cashFindingExplained: 'difference in cash on delivery explained',
   demoClosed: 'demo closed',

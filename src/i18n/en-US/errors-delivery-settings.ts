@@ -1,7 +1,9 @@
 import type { deliverySettingsErrors as master } from '../pl-PL/errors-delivery-settings.ts'
 import type { Same } from '../shape.ts'
+import { pointsErrors } from './errors-points.ts'
 
 export const deliverySettingsErrors: Same<typeof master> = {
+  ...pointsErrors,
   cod_below_price: 'Not below the price without cash',
   pickup_needs_shop: 'Add a shop before you switch collection on',
   country_not_reached: 'The carrier does not go this way to: {{countries}}',

@@ -62,6 +62,7 @@ export const meta: Same<typeof master> = {
   sellerReturnsTitle: 'Returns and complaints',
   sellerReturnTitle: 'Case',
   adminIncidentsTitle: 'Shipping problems',
+  adminPointsTitle: 'Pickup points',
   adminDisputesTitle: 'Disputes',
   adminDisputeTitle: 'Dispute',
   companyDataTitle: 'Company data',

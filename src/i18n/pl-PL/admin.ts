@@ -17,6 +17,7 @@ export const admin = {
   reviews: 'Opinie',
   chargebacks: 'Obciążenia zwrotne',
   incidents: 'Problemy z przesyłkami',
+  points: 'Punkty odbioru',
   disputes: 'Spory',
   payouts: 'Wypłaty',
   refunds: 'Zwroty',

@@ -110,6 +110,7 @@ export const auditLog = {
   bankLineDecided: 'wpłata rozliczona',
   settlementImported: 'raport operatora płatności wgrany',
   findingResolved: 'niezgodność wyjaśniona',
+  pointsLoaded: 'punkty odbioru wczytane z pliku',
   cashReportTaken: 'raport pobrań wczytany',
   cashFindingExplained: 'niezgodność pobrania wyjaśniona',
   demoClosed: 'tryb demonstracyjny zamknięty',

@@ -1,5 +1,8 @@
+import { pointsErrors } from './errors-points.ts'
+
 /** Failures around delivery settings. */
 export const deliverySettingsErrors = {
+  ...pointsErrors,
   cod_below_price: 'Nie mniej niż cena bez pobrania',
   pickup_needs_shop: 'Aby włączyć odbiór, dodaj najpierw sklep',
   country_not_reached: 'Tą drogą przewoźnik nie dowozi do: {{countries}}',

@@ -60,6 +60,7 @@ export const meta = {
   sellerReturnsTitle: 'Zwroty i reklamacje',
   sellerReturnTitle: 'Zgłoszenie',
   adminIncidentsTitle: 'Problemy z przesyłkami',
+  adminPointsTitle: 'Punkty odbioru',
   adminDisputesTitle: 'Spory',
   adminDisputeTitle: 'Spór',
   companyDataTitle: 'Dane firmy',

@@ -17,6 +17,7 @@ export const admin = pagesOf(
     adminReviews: ['admin/reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],
     adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
     adminIncidents: ['admin/incidents', 'incidents', { more: ['panel'] }],
+    adminPoints: ['admin/points', 'points', { more: ['panel', 'pointLists'] }],
     adminDisputes: ['admin/disputes', 'disputes', { more: ['returns'] }],
     adminDispute: ['admin/disputes/:caseId', 'dispute', { more: ['returns'] }],
     adminPayouts: ['admin/payouts', 'payouts', { more: ['account', 'payouts'] }],

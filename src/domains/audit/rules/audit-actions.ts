@@ -111,6 +111,7 @@ export const AUDIT_ACTIONS = [
   'bankLineDecided',
   'settlementImported',
   'findingResolved',
+  'pointsLoaded',
   'cashReportTaken',
   'cashFindingExplained',
   'repaymentRecorded',

@@ -15,6 +15,7 @@ const PAGES = [
   ['/admin/reviews', 'reviews'],
   ['/admin/chargebacks', 'chargebacks'],
   ['/admin/incidents', 'incidents'],
+  ['/admin/points', 'points'],
   ['/admin/disputes', 'disputes'],
   ['/admin/refunds', 'refunds'],
   ['/admin/payouts', 'payouts'],
