@@ -13,6 +13,7 @@ const PAGES = [
   '/admin/requirements',
   '/admin/users',
   '/admin/documents',
+  '/admin/points',
   '/admin/mails',
   '/admin/audit',
 ]
