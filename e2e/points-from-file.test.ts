@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
+import { translateFailure } from '../src/i18n/index.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { visitors } from './browser.ts'
 import { type KeyedMarket, startKeyedMarket } from './keyed-market.ts'
@@ -30,7 +31,7 @@ test.each(LOCALES)('E11 %s: an operator loads points from a file, and reads what
   await page.getByLabel(t('pointLists', 'carrier'), { exact: true }).selectOption('dpd')
   const send = (file: ReturnType<typeof csv>) => page.locator('main input[type=file]').setInputFiles(file)
   await send(csv('PL1;Kiosk;ul. Długa 1;31-147;Kraków;50.06;19.94', 'PL2;Kiosk;ul. Długa 2;31147;Kraków;50.06;19.94'))
-  await page.getByText(t('errors', 'points_cell_wrong', { line: 3, column: 'postal_code' })).waitFor()
+  await page.getByText(translateFailure(locale, 'points_cell_wrong', { line: 3, column: 'postal_code' })).waitFor()
   expect(await problemsOn(who, 'a wrong file', { phone: true })).toEqual([])
   const row = page.getByRole('row', { name: /^DPD/ })
   await send(csv(`PL${locale.slice(0, 2).toUpperCase()};Kiosk;ul. Długa 1;31-147;Kraków;50.06;19.94`))

@@ -45,7 +45,7 @@ export const pointFilesContract = {
     response: z.object({ points: z.number().int(), closed: z.number().int() }),
     status: 201,
     failures: [
-      ...['points_listed', 'points_too_few', 'points_not_readable', 'points_too_many', 'points_columns_missing'],
+      ...['points_listed', 'points_fewer', 'points_not_readable', 'points_too_long', 'points_columns_missing'],
       ...['points_line_broken', 'points_cell_wrong', 'points_code_twice', 'points_busy', 'file_too_large'],
     ],
   },

@@ -40,7 +40,7 @@ export async function importPoints(
     const { before } = await countSeen(db, methods, now)
     const rows = methods.flatMap((method) => points.map((point) => ({ ...point, method })))
     if (!anyway && rows.length < before / 2) {
-      throw new Failure('conflict', 'points_too_few', { params: { count: rows.length, before } })
+      throw new Failure('conflict', 'points_fewer', { params: { count: rows.length, before } })
     }
     for (let at = 0; at < rows.length; at += AT_ONCE) await writePoints(db, rows.slice(at, at + AT_ONCE), 'file', now)
     const closed = await closeUnseen(db, { carrier, methods, began: now, now })

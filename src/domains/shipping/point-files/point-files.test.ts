@@ -84,7 +84,7 @@ test.each([
 test('a file that would close most points is doubted until somebody insists; a carrier without points has no file', async () => {
   await load(file(line(1), line(2), line(3)))
   now += 3_600_000
-  expect((await load(file(line(1)))).json).toMatchObject({ status: 409, code: 'points_too_few' })
+  expect((await load(file(line(1)))).json).toMatchObject({ status: 409, code: 'points_fewer' })
   await expect.poll(found).toHaveLength(3)
   expect(await load(file(line(1)), 'carrier=dpd&anyway=true')).toMatchObject({ json: { points: 1, closed: 2 } })
   expect((await load(file(line(1)), 'carrier=gls')).json.errors[0].field).toBe('carrier')

@@ -13,7 +13,7 @@ export async function readPointFile(path: string): Promise<FileRow[]> {
   const head = text.slice(0, text.indexOf('\n') + 1 || text.length)
   const delimiter = [';', '\t', ','].reduce((best, sign) => (count(head, sign) > count(head, best) ? sign : best))
   const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: MOST_POINTS + 1000 })
-  if (meta.truncated) throw invalidField('file', 'points_too_many', { maximum: MOST_POINTS })
+  if (meta.truncated) throw invalidField('file', 'points_too_long', { maximum: MOST_POINTS })
   const broken = errors[0]
   if (broken) throw invalidField('file', 'points_line_broken', { line: lineOf(data, broken.row ?? 0) })
   let line = 1

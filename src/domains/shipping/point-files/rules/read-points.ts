@@ -25,7 +25,7 @@ export function readPoints(rows: readonly FileRow[]): FilePoint[] {
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase())
   const missing = POINT_COLUMNS.filter((column) => !OPTIONAL.includes(column) && !names.includes(column))
   if (missing.length > 0) throw invalidField('file', 'points_columns_missing', { missing: missing.join(', ') })
-  if (rest.length > MOST_POINTS) throw invalidField('file', 'points_too_many', { maximum: MOST_POINTS })
+  if (rest.length > MOST_POINTS) throw invalidField('file', 'points_too_long', { maximum: MOST_POINTS })
   const lines = new Map<string, number>()
   return rest.map((row) => {
     const point = readPoint(row, names)

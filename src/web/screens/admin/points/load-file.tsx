@@ -35,7 +35,7 @@ export function LoadFile({ carriers }: { carriers: readonly Carrier[] }) {
       notify('good', t('loaded', { points, closed }))
     } catch (problem) {
       setError(failureText(problem, locale))
-      if (problem instanceof ApiProblem && problem.code === 'points_too_few') setDoubted(file)
+      if (problem instanceof ApiProblem && problem.code === 'points_fewer') setDoubted(file)
     }
     setPart(null)
     await revalidate()
