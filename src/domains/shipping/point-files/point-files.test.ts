@@ -38,6 +38,7 @@ test('E11 R22 points come from a file, buyers find them, and what the next file 
   const place = { street: 'ul. Prosta 1', postalCode: '30-001', city: 'Kraków', lat: 50.06, lng: 19.94 }
   await savePickupPoints(market.deps, [{ code: 'PL99', method: 'dpd_pickup', name: 'Demo', ...place }])
   expect(await dpd()).toMatchObject({ from: 'file', completedAt: null, methods: [{ open: 1, demo: 1 }] })
+  now += 3_600_000
   expect(await load(file(line(1), line(2, 'nie'), line(3)))).toMatchObject({
     status: 201,
     json: { points: 3, closed: 1 },
