@@ -12,6 +12,9 @@ import type { KeyedMarket } from './keyed-market.ts'
 import { problemsOn } from './problems.ts'
 import { startsWith } from './words.ts'
 
+/** A text with any number where `#` stands: in some languages at its end, in others within. */
+const withNumber = (text: string) => new RegExp(`^${text.replace('#', '.+')}$`)
+
 const KEYS = { inpost: INPOST_KEYS, dpd: DPD_KEYS, gls: GLS_KEYS }
 const NAMES = { inpost: 'InPost', dpd: 'DPD', gls: 'GLS' }
 type Method = 'inpost_locker' | 'dpd_courier' | 'gls_courier'
@@ -97,7 +100,7 @@ export async function labelled(
   await buy.waitFor()
   expect(await problemsOn(who, 'label to be bought')).toEqual([])
   await buy.click()
-  const print = part.getByRole('button', { name: startsWith(t('labels', 'printOf', { number: '' }).trim()) })
+  const print = part.getByRole('button', { name: withNumber(t('labels', 'printOf', { number: '#' })) })
   await print.waitFor()
   await wait?.(page)
   const download = page.waitForEvent('download')

@@ -48,6 +48,7 @@ test('E16 E11 R22 pl-PL: InPost is connected, its locker chosen on the map, its 
 
   await inpost.happen(number, 'collected_from_sender')
   await inpost.happen(number, 'ready_to_pickup')
+  await market.hoursLater()
   await expect.poll(stateOf(market, key), ASKED_WITHIN).toEqual(['readyToCollect'])
   const { page, t } = buyer
   await buyer.visit(`/order/${key}`)
@@ -58,6 +59,7 @@ test('E16 E11 R22 pl-PL: InPost is connected, its locker chosen on the map, its 
   expect(await problemsOn(buyer, 'ready to collect', { phone: true })).toEqual([])
 
   await inpost.happen(number, 'delivered')
+  await market.hoursLater()
   await expect.poll(stateOf(market, key), ASKED_WITHIN).toEqual(['delivered'])
   await expect.poll(statusOf(market, key)).toBe('delivered')
   await buyer.visit(`/order/${key}`)
