@@ -144,10 +144,16 @@ test('E16 B09 de-DE: GLS is connected, its courier takes the money at the door; 
   await seller.visit('/cash-on-delivery')
   const main = seller.page.getByRole('main')
   await main.getByLabel(seller.t('cashOnDelivery', 'carrier'), { exact: true }).selectOption('gls')
-  const report = `numer paczki;kwota pobrania\n${number};${((total - 100) / 100).toFixed(2).replace('.', ',')}\n`
+  const reported = ((total - 100) / 100).toFixed(2).replace('.', ',')
+  const report = `numer paczki;kwota pobrania;data przelewu\n${number};${reported};2026-11-24\n`
   await main
     .locator('input[type=file]')
     .setInputFiles({ name: 'gls.csv', mimeType: 'text/csv', buffer: Buffer.from(report) })
+  // A job compares it.
+  const kinds = async () =>
+    (await market.ofSeller<{ findings: { kind: string }[] }>('GET', '/cash-findings')).findings.map(({ kind }) => kind)
+  await expect.poll(kinds).toContain('less')
+  await seller.visit('/cash-on-delivery')
   await main.getByText(seller.t('cashOnDelivery', 'finding_less')).first().waitFor()
   expect(await problemsOn(seller, 'cash')).toEqual([])
   expect([...seller.errors, ...buyer.errors]).toEqual([])

@@ -71,7 +71,7 @@ export const BUNDLES = {
   /** Texts of money that carriers take on delivery. */
   cashOnDelivery: ['cashOnDelivery'],
   /** Texts of the operator's page about pickup points. */
-  pointLists: ['pointLists'],
+  pointLists: ['pointLists', 'imports'],
   /** Texts of the operator's table of exchange rates. */
   rates: ['rates'],
   /** Texts of the operator's days and periods. */

@@ -45,9 +45,11 @@ export function LoadFile({ carriers }: { carriers: readonly Carrier[] }) {
       <h2 id="load-points" className="text-lg">
         {t('loadTitle')}
       </h2>
-      <p className="max-w-text text-muted text-sm">{t('loadText', { most: MOST_POINTS })}</p>
+      <p className="max-w-text text-muted text-sm">
+        {t('loadText', { most: new Intl.NumberFormat(locale).format(MOST_POINTS) })}
+      </p>
       <p className="max-w-text text-sm">
-        {t('columns')} <code className="numbers break-words">{POINT_COLUMNS.join(';')}</code>
+        {t('columns')} <code className="numbers break-words">{POINT_COLUMNS.join('; ')}</code>
       </p>
       <SelectField
         className="max-w-xs"
