@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnUnit } from '../src/domains/units/contract.ts'
+import { translateFailure } from '../src/i18n/index.ts'
 import { must } from '../src/values/must.ts'
 import { codeOnBench, newImei, scan, testPhone, whyOf } from './at-the-bench.ts'
 import { axeViolations, visitors } from './browser.ts'
@@ -74,7 +75,7 @@ test('E12 R22 a phone is tested at the bench, sold as the very unit, sold again 
   if ((await closed.count()) > 0) await closed.click()
   await scan(seller, code, t('bench', 'chooseUnit'))
   await page
-    .getByText(t('errors', 'unit_sold_elsewhere', { code }))
+    .getByText(translateFailure('pl-PL', 'unit_sold_elsewhere', { code }))
     .first()
     .waitFor()
   expect(errors.splice(0).every((one) => one.startsWith('409'))).toBe(true)

@@ -1,4 +1,5 @@
-import type { Column, Content } from 'pdfmake'
+import type { Content } from 'pdfmake'
+import type { Column } from 'pdfmake/interfaces'
 import type { Slip } from '../../rules/slip.ts'
 import { breakable } from './breakable.ts'
 import { drawn } from './codes.ts'
