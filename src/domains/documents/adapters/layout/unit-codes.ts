@@ -1,8 +1,9 @@
 import type { Content } from 'pdfmake'
-import type { Column } from 'pdfmake/interfaces'
 import type { Slip } from '../../rules/slip.ts'
 import { breakable } from './breakable.ts'
 import { drawn } from './codes.ts'
+
+type Column = Extract<Content, { columns: unknown }>['columns'][number]
 
 /** Points: a phone reads it from a hand's breadth away. */
 const SIZE = 58
