@@ -1,7 +1,9 @@
-import type { Column, Content } from 'pdfmake'
+import type { Content } from 'pdfmake'
 import type { Slip } from '../../rules/slip.ts'
 import { breakable } from './breakable.ts'
 import { drawn } from './codes.ts'
+
+type Column = Extract<Content, { columns: unknown }>['columns'][number]
 
 /** Points: a phone reads it from a hand's breadth away. */
 const SIZE = 58
