@@ -66,6 +66,8 @@ export const BUNDLES = {
   ],
   /** Texts of the operator's list of documents. */
   documentList: ['documentList', 'documents'],
+  /** Texts of what a company sends with, and of couriers that come for it. */
+  sending: ['collections', 'sending'],
   /** Texts of money to sellers, for operators and sellers. */
   payouts: ['payouts'],
   /** Texts of money that carriers take on delivery. */

@@ -42,7 +42,7 @@ export const seller = pagesOf(
     myShops: ['my-shops', 'my-shops', { more: ['place'] }],
     addShop: ['add', 'add-shop', { more: ['place'] }],
     shopEdit: ['shops/:id/edit', 'edit-shop', { more: ['place'] }],
-    logistics: ['logistics', 'logistics', { more: ['product'] }],
+    logistics: ['logistics', 'logistics', { more: ['product', 'sending'] }],
     configuration: [
       'configuration',
       'configuration',

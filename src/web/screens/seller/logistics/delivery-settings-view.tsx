@@ -7,9 +7,9 @@ import type { Mine } from '../../../parts/seller/pick-company.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { BuyerPreview } from './buyer-preview.tsx'
-import { CarrierAccount } from './carrier-account.tsx'
-import { DeliverySettingsForm } from './delivery-settings-form.tsx'
+import { CarrierAccount } from './carriers/carrier-account.tsx'
+import { BuyerPreview } from './methods/buyer-preview.tsx'
+import { DeliverySettingsForm } from './methods/delivery-settings-form.tsx'
 import { NotConfigured } from './not-configured.tsx'
 
 type Props = { company: Mine; loaded: DeliverySettings; carriers: readonly CarrierAccountView[] }

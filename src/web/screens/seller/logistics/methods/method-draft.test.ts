@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MethodSetting } from '../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
+import type { MethodSetting } from '../../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
 import { draftOf, type MethodDraft, readDraft } from './method-draft.ts'
 
 const courier: MethodSetting = {

@@ -1,10 +1,10 @@
-import { isLocker } from '../../../../domains/shipping/rules/methods.ts'
-import { PARCEL_MEASURES, PARCEL_SIZES, PIECE_WEIGHT } from '../../../../values/parcel-size.ts'
-import { maskHundredths } from '../../../parts/forms/hundredths.ts'
-import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
-import { useTexts } from '../../../texts/use-texts.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { isLocker } from '../../../../../domains/shipping/rules/methods.ts'
+import { PARCEL_MEASURES, PARCEL_SIZES, PIECE_WEIGHT } from '../../../../../values/parcel-size.ts'
+import { maskHundredths } from '../../../../parts/forms/hundredths.ts'
+import { useMarketCurrency } from '../../../../parts/use-market-currency.ts'
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
 import type { MethodProps } from './method-draft.ts'
 
 const mask = maskHundredths(5)

@@ -1,8 +1,8 @@
-import { reachOf } from '../../../../domains/shipping/rules/methods.ts'
-import { MAX_AREAS } from '../../../../domains/shipping/rules/reach.ts'
-import { useTexts } from '../../../texts/use-texts.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Disclosure } from '../../../ui/disclosure.tsx'
+import { reachOf } from '../../../../../domains/shipping/rules/methods.ts'
+import { MAX_AREAS } from '../../../../../domains/shipping/rules/reach.ts'
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { AreaFields } from './area-fields.tsx'
 import type { AreaDraft, MethodProps } from './method-draft.ts'
 

@@ -1,9 +1,9 @@
-import type { DeliverySettings } from '../../../../domains/shipping/delivery-settings/contract.ts'
-import { formatMoney } from '../../../../values/money.ts'
-import { api } from '../../../browser-api.ts'
-import { useDraft } from '../../../parts/forms/draft/use-draft.ts'
-import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import type { DeliverySettings } from '../../../../../domains/shipping/delivery-settings/contract.ts'
+import { formatMoney } from '../../../../../values/money.ts'
+import { api } from '../../../../browser-api.ts'
+import { useDraft } from '../../../../parts/forms/draft/use-draft.ts'
+import { useMarketCurrency } from '../../../../parts/use-market-currency.ts'
+import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { draftOf, HIGHEST, type MethodDraft, readDraft } from './method-draft.ts'
 
 type SettingsDraft = { methods: readonly MethodDraft[] }

@@ -1,7 +1,7 @@
-import type { MethodSetting } from '../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
-import type { Locale } from '../../../../values/locale.ts'
-import { PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
-import { hundredthsText, parseHundredths } from '../../../parts/forms/hundredths.ts'
+import type { MethodSetting } from '../../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
+import type { Locale } from '../../../../../values/locale.ts'
+import { PARCEL_SIZES, type ParcelSize } from '../../../../../values/parcel-size.ts'
+import { hundredthsText, parseHundredths } from '../../../../parts/forms/hundredths.ts'
 
 /** Countries that cost the same, as they are typed. */
 export type AreaDraft = { countries: string[]; price: string; freeFrom: string; transitDays: string }

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form'
-import { accountOf, type CarrierAccountView } from '../../../../domains/shipping/carrier-accounts/contract.ts'
-import { api } from '../../../browser-api.ts'
-import { refuseFields } from '../../../parts/forms/refuse-fields.ts'
-import { showFailure } from '../../../show-failure.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { accountOf, type CarrierAccountView } from '../../../../../domains/shipping/carrier-accounts/contract.ts'
+import { api } from '../../../../browser-api.ts'
+import { refuseFields } from '../../../../parts/forms/refuse-fields.ts'
+import { showFailure } from '../../../../show-failure.ts'
+import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
 
 type Props = {
   companyId: number

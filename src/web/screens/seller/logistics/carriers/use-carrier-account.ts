@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { CarrierAccountView } from '../../../../domains/shipping/carrier-accounts/contract.ts'
-import { api } from '../../../browser-api.ts'
-import { useAnswered } from '../../../parts/forms/use-answered.ts'
-import { useSending } from '../../../parts/forms/use-sending.ts'
-import { showFailure } from '../../../show-failure.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
-import { notify } from '../../../ui/toast-store.ts'
+import type { CarrierAccountView } from '../../../../../domains/shipping/carrier-accounts/contract.ts'
+import { api } from '../../../../browser-api.ts'
+import { useAnswered } from '../../../../parts/forms/use-answered.ts'
+import { useSending } from '../../../../parts/forms/use-sending.ts'
+import { showFailure } from '../../../../show-failure.ts'
+import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
+import { notify } from '../../../../ui/toast-store.ts'
 
 /** One account at a carrier, while it is changed, tried and removed. */
 export function useCarrierAccount(companyId: number, loaded: CarrierAccountView) {
