@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Cart } from '../src/domains/cart/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
 import type { ProductView } from '../src/domains/products/contract.ts'
+import type { DeliveryMethod } from '../src/domains/shipping/contract.ts'
 import { must } from '../src/values/must.ts'
 import { ADDRESS, BUYER } from './buying.ts'
 import { ask, send } from './goods.ts'
@@ -30,10 +31,19 @@ export async function anOrderOnDelivery(...products: readonly ProductView[]): Pr
   return send<PurchaseView>('POST', `/api/purchases/${key}/confirm`, { token: shownToken })
 }
 
-async function place(products: readonly ProductView[], cashOnDelivery: boolean, token?: string): Promise<PurchaseView> {
+/** The same, sent another way. */
+export const aPaidPurchaseBy = async (method: DeliveryMethod, ...products: readonly ProductView[]) =>
+  payFor(await place(products, false, undefined, method))
+
+async function place(
+  products: readonly ProductView[],
+  cashOnDelivery: boolean,
+  token?: string,
+  method: DeliveryMethod = 'dpd_courier',
+): Promise<PurchaseView> {
   let cart = await aCart(products)
   for (const { company } of cart.sellerGroups) {
-    const choice = { method: 'dpd_courier', cashOnDelivery, pickupPoint: null, shopId: null }
+    const choice = { method, cashOnDelivery, pickupPoint: null, shopId: null }
     cart = await send<Cart>('PUT', `/api/carts/${cart.id}/deliveries/${company.id}`, choice)
   }
   const { firstName, lastName } = BUYER
