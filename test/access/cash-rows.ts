@@ -1,4 +1,4 @@
-import { teamMay } from './audiences.ts'
+import { operators, teamMay } from './audiences.ts'
 import type { Row, Rows } from './row.ts'
 
 const sellersMay = (path: string, done: number, more: { body?: unknown; file?: Buffer } = {}): Row => ({
@@ -7,8 +7,16 @@ const sellersMay = (path: string, done: number, more: { body?: unknown; file?: B
   done,
 })
 
+const operatorsMay = (path: string): Row => ({
+  rule: operators,
+  request: ({ companyId }) => ({ path: `/api/admin/companies/${companyId}${path}` }),
+  done: 200,
+})
+
 /** Money that carriers take on delivery: who may see a company's money sees it. */
 export const cashRows: Rows = {
+  'GET /api/admin/companies/{id}/cash-on-delivery': operatorsMay('/cash-on-delivery'),
+  'GET /api/admin/companies/{id}/cash-finding-export': operatorsMay('/cash-finding-export'),
   'GET /api/companies/{id}/cash-on-delivery': sellersMay('/cash-on-delivery', 200),
   'GET /api/companies/{id}/cash-dues': sellersMay('/cash-dues', 200),
   'GET /api/companies/{id}/cash-findings': sellersMay('/cash-findings', 200),

@@ -44,6 +44,11 @@ export const deliveryRows: Rows = {
     409,
   ),
   'DELETE /api/companies/{id}/carriers/{carrier}': row(teamMay('delivery.edit'), company('/carriers/inpost'), 200),
+  'GET /api/admin/companies/{id}/carriers': {
+    rule: operators,
+    request: ({ companyId }) => ({ path: `/api/admin/companies/${companyId}/carriers` }),
+    done: 200,
+  },
   'GET /api/companies/{id}/sending': row(teamMay('company.view'), company('/sending'), 200),
   'PUT /api/companies/{id}/sending': row(teamMay('delivery.edit'), company('/sending'), 200, {
     revision: 0,

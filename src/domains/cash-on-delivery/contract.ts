@@ -80,6 +80,29 @@ const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 const column = z.string().trim().min(1).max(100).optional()
 
 export const cashOnDeliveryContract = {
+  'GET /api/admin/companies/{id}/cash-on-delivery': {
+    summary:
+      'What carriers’ reports and orders of a company do not agree on, its newest reports, and how asking carriers went',
+    access: 'operator',
+    params,
+    response: z.object({
+      /** What is open, by currency; minor units. */
+      open: z.array(z.object({ currency: z.string(), count: z.number().int(), difference: sum })),
+      /** The newest twenty of them. */
+      findings: z.array(finding),
+      /** The newest five. */
+      reports: z.array(report),
+      fetched: z.array(fetched),
+    }),
+    failures: ['company_not_found'],
+  },
+  'GET /api/admin/companies/{id}/cash-finding-export': {
+    summary: 'Every amount in which carriers’ reports and a company’s orders do not agree, as CSV',
+    access: 'operator',
+    params,
+    download: true,
+    failures: ['company_not_found'],
+  },
   'GET /api/companies/{id}/cash-on-delivery': {
     summary: 'What carriers are to collect for a company and have reported, for orders that left in a month',
     access: 'seller',

@@ -14,8 +14,12 @@ const BATCH = 500
 /** All findings of a company for a spreadsheet, the newest first; cells that would be computed are made text. */
 export function exportFindings(deps: Deps, actor: Actor | undefined, companyId: number, locale: Locale): Readable {
   requireMember(deps, actor, companyId, 'payouts.view')
-  return Readable.from(tableOf(deps, companyId, locale))
+  return findingTable(deps, companyId, locale)
 }
+
+/** The same for whoever may see it. */
+export const findingTable = (deps: Deps, companyId: number, locale: Locale): Readable =>
+  Readable.from(tableOf(deps, companyId, locale))
 
 async function* tableOf(deps: Deps, companyId: number, locale: Locale): AsyncGenerator<string> {
   const print = (rows: string[][]) => printRows(rows, locale, FORMULA) + LINE_END

@@ -5,14 +5,21 @@ import { cashOnDeliveryContract } from './contract.ts'
 import { explainFinding } from './explain-finding.ts'
 import { exportFindings } from './export-findings.ts'
 import { importReport } from './import-report.ts'
+import { exportCashAsOperator, readCashAsOperator } from './read-as-operator.ts'
 import { readCash, readDues, readFindings, readReports } from './read-cash.ts'
 
 const saidOf = (query: { [Column in `column_${CashColumn}`]?: string | undefined }): Mapping<CashColumn> =>
   Object.fromEntries(CASH_COLUMNS.map((name) => [name, query[`column_${name}`]]))
 
+const CSV = 'text/csv; charset=utf-8'
+
 /** Money that carriers take on delivery for a company, and what they report of it. */
 export const cashOnDeliveryService = (deps: Deps) =>
   service(cashOnDeliveryContract, {
+    'GET /api/admin/companies/{id}/cash-on-delivery': ({ params }, { actor }) =>
+      readCashAsOperator(deps, actor, params.id),
+    'GET /api/admin/companies/{id}/cash-finding-export': async ({ params }, { actor, locale }) =>
+      new FileAnswer(await exportCashAsOperator(deps, actor, params.id, locale), CSV, 'cash-on-delivery.csv'),
     'GET /api/companies/{id}/cash-on-delivery': ({ params, query }, { actor }) =>
       readCash(deps, actor, params.id, query.month),
     'GET /api/companies/{id}/cash-dues': ({ params, query }, { actor }) =>
@@ -20,7 +27,7 @@ export const cashOnDeliveryService = (deps: Deps) =>
     'GET /api/companies/{id}/cash-findings': ({ params, query }, { actor }) =>
       readFindings(deps, actor, params.id, query),
     'GET /api/companies/{id}/cash-finding-export': async ({ params }, { actor, locale }) =>
-      new FileAnswer(exportFindings(deps, actor, params.id, locale), 'text/csv; charset=utf-8', 'cash-on-delivery.csv'),
+      new FileAnswer(exportFindings(deps, actor, params.id, locale), CSV, 'cash-on-delivery.csv'),
     'POST /api/companies/{id}/cash-findings/{finding}/explain': async ({ params, body }, { actor }) => {
       await explainFinding(deps, actor, { companyId: params.id, id: params.finding, note: body.note })
       return { explained: true as const }

@@ -31,12 +31,14 @@ export async function readCash(
     ...{ currency, ...one },
     ...{ open: of(currency, 'open'), explained: of(currency, 'explained') },
   }))
-  const fetched = (await findFetches(deps.db, companyId)).map(({ askedAt, ...one }) => ({
+  return { month, sums, fetched: await fetchesOf(deps.db, companyId) }
+}
+
+export const fetchesOf = async (db: Deps['db'], companyId: number): Promise<CashFetchView[]> =>
+  (await findFetches(db, companyId)).map(({ askedAt, ...one }) => ({
     ...one,
     askedAt: must(askedAt, 'the day of an answer').toISOString(),
   }))
-  return { month, sums, fetched }
-}
 
 export async function readDues(
   deps: Deps,
@@ -80,9 +82,17 @@ export async function readReports(
   before: number | undefined,
 ): Promise<{ reports: CashReportView[]; next: number | null }> {
   requireMember(deps, actor, companyId, 'payouts.view')
-  const found = await findReports(deps.db, companyId, { before: before ?? null, limit: REPORTS + 1 })
-  const reports = found
-    .slice(0, REPORTS)
-    .map(({ importedAt, ...one }) => ({ ...one, importedAt: importedAt.toISOString() }))
+  const found = await reportsOf(deps.db, companyId, { before: before ?? null, limit: REPORTS + 1 })
+  const reports = found.slice(0, REPORTS)
   return { reports, next: found.length > REPORTS ? must(reports.at(-1), 'the last').id : null }
 }
+
+export const reportsOf = async (
+  db: Deps['db'],
+  companyId: number,
+  page: { before: number | null; limit: number },
+): Promise<CashReportView[]> =>
+  (await findReports(db, companyId, page)).map(({ importedAt, ...one }) => ({
+    ...one,
+    importedAt: importedAt.toISOString(),
+  }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
-import { HAND_OVERS, LABEL_CARRIERS, PRINT_FORMATS } from '../shipping/contract.ts'
+import { CHECK_RESULTS, HAND_OVERS, LABEL_CARRIERS, PRINT_FORMATS } from '../shipping/contract.ts'
 import { LABEL_FAILURES } from './rules/after-answer.ts'
 import { LABEL_MONEY } from './rules/label-money.ts'
 import { LABEL_LISTS, LABEL_STATES } from './rules/label-states.ts'
@@ -44,6 +44,19 @@ export const labelView = z.object({
 })
 export type LabelView = z.infer<typeof labelView>
 
+/** A contract of a company as the operator sees it: nothing of its keys. */
+const connection = z.object({
+  carrier: z.enum(LABEL_CARRIERS),
+  test: z.boolean(),
+  standIn: z.boolean(),
+  /** Since when its keys are these; UTC. */
+  since: z.string(),
+  check: z.object({ at: z.string(), result: z.enum(CHECK_RESULTS) }).nullable(),
+  /** The newest label that was asked for and stands failed; a carrier's own words may name a person, and are its company's. */
+  failure: z.object({ at: z.string(), number: z.string(), reason: z.enum(LABEL_FAILURES).nullable() }).nullable(),
+})
+export type ConnectionView = z.infer<typeof connection>
+
 export const MOST_AT_ONCE = 100
 const wanted = z.strictObject({
   number: z.string().max(40),
@@ -75,6 +88,14 @@ const label = z.object({ id: idInPath, label: idInPath })
 const unknown = ['company_not_found', 'label_not_found'] as const
 
 export const labelsContract = {
+  'GET /api/admin/companies/{id}/carriers': {
+    summary:
+      'Carriers that a company has a contract with: since when, how it was found, what failed last; nothing of keys',
+    access: 'operator',
+    params: z.object({ id: idInPath }),
+    response: z.object({ carriers: z.array(connection) }),
+    failures: ['company_not_found'],
+  },
   'POST /api/companies/{id}/labels': {
     summary: 'Asks for labels of up to a hundred orders; each is told apart, with why there is none',
     access: 'seller',

@@ -5,6 +5,7 @@ import { fetchFile, lookUpLabel } from './change-label.ts'
 import { labelsContract } from './contract.ts'
 import { listLabels } from './list-labels.ts'
 import { printLabels } from './printing/print-labels.ts'
+import { readCarriersAsOperator } from './read-carriers-as-operator.ts'
 import { readBatch, readLabelFile, readOrderLabels } from './read-labels.ts'
 import { requestLabels } from './request-labels.ts'
 import { retryLabel } from './retry-label.ts'
@@ -16,6 +17,7 @@ const askOf = ({ id, label }: { id: number; label: number }) => ({ companyId: id
 /** Labels that a company buys from its carriers. Those of others are `label_not_found`. */
 export const labelsService = (deps: Deps) =>
   service(labelsContract, {
+    'GET /api/admin/companies/{id}/carriers': ({ params }, { actor }) => readCarriersAsOperator(deps, actor, params.id),
     'POST /api/companies/{id}/labels': ({ params, body }, { actor, locale }) =>
       requestLabels(deps, actor, { companyId: params.id, labels: body.labels, locale }),
     'GET /api/companies/{id}/labels': ({ params, query }, { actor }) =>

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fakeInpost, INPOST_KEYS } from '../../../demo/stand-ins/inpost/inpost.ts'
 import { paidPurchase } from '../../../test/factories/paid-order.ts'
+import { anOperator } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aLocker } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
@@ -104,6 +105,13 @@ test('money that is short is told, and the same announcement is bought once ther
   await advance()
   const failed = await labelOf(number)
   expect(failed).toMatchObject({ state: 'failed', reason: 'funds' })
+  // The operator finds what a company asks about, and nothing of its keys.
+  const { auth } = await anOperator(market)
+  const { text, json } = await market.api('GET', `/api/admin/companies/${team.companyId}/carriers`, undefined, auth)
+  expect(json.carriers).toMatchObject([
+    { carrier: 'inpost', test: false, standIn: false, check: null, failure: { number, reason: 'funds' } },
+  ])
+  expect(text).not.toMatch(new RegExp(`last4|sealed|${INPOST_KEYS.apiKey}|${INPOST_KEYS.organizationId}`))
   inpost.funds = 100
   const bought = inpost.bought.length
   expect((await step(failed.id, 'retry')).status).toBe(200)

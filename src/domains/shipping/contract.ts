@@ -6,6 +6,7 @@ import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 import { MOST_OF_TILE, TILE_ZOOMS } from './rules/point-tiles.ts'
 
+export { CHECK_RESULTS } from './carrier-accounts/contract.ts'
 export {
   accountOf,
   CASH_REPORTING,

@@ -1,6 +1,6 @@
 export { readArrivals } from './arrivals.ts'
 export { companyOfNews, heardNews } from './carrier-accounts/carrier-news.ts'
-export { connectCarrier, readConnected, requireAccount } from './carrier-accounts/connect.ts'
+export { connectCarrier, readConnected, readConnections, requireAccount } from './carrier-accounts/connect.ts'
 export { carrierAccountsService } from './carrier-accounts/http.ts'
 export * as standInAccounts from './carrier-accounts/stand-in-accounts.ts'
 export type { TrackingEvent } from './carriers/carrier.ts'

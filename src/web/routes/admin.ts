@@ -6,7 +6,7 @@ export const admin = pagesOf(
   {
     admin: ['admin', 'overview'],
     adminCompanies: ['admin/companies', 'companies'],
-    adminCompany: ['admin/companies/:id', 'company', { more: ['company'] }],
+    adminCompany: ['admin/companies/:id', 'company', { more: ['cashOnDelivery', 'company', 'panel'] }],
     adminUsers: ['admin/users', 'users', { more: ['account'] }],
     adminCategories: ['admin/categories', 'categories', { more: ['offer'] }],
     adminCommission: ['admin/commission', 'commission', { more: ['panel'] }],

@@ -111,3 +111,13 @@ export async function sumFindings(
   )
   return rows
 }
+
+/** What of a company is open, whenever its orders left, by currency. */
+export async function sumOpen(db: Database, companyId: number): Promise<Omit<FindingSums, 'status'>[]> {
+  const { rows } = await sql<Omit<FindingSums, 'status'>>`
+    select currency, sum(expected - found)::bigint as difference, count(*)::int as count
+    from cash_findings where company_id = ${companyId} and status = 'open' group by currency order by currency`.execute(
+    db,
+  )
+  return rows
+}

@@ -138,3 +138,13 @@ export async function isFileKept(db: Database, fileKey: string): Promise<boolean
   const { rows } = await sql`select 1 from labels where file_key = ${fileKey} or zpl_key = ${fileKey}`.execute(db)
   return rows.length > 0
 }
+
+export type LastFailure = { carrier: LabelCarrier; number: string; reason: LabelFailure | null; at: Date }
+
+/** Of each carrier the newest label of a company that stands failed. */
+export async function findLastFailures(db: Database, companyId: number): Promise<LastFailure[]> {
+  const { rows } = await sql<LastFailure>`
+    select distinct on (carrier) carrier, order_number as number, reason, requested_at as at from labels
+    where company_id = ${companyId} and state = 'failed' order by carrier, id desc`.execute(db)
+  return rows
+}

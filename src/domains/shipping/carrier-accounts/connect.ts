@@ -46,6 +46,16 @@ function open({ secrets }: Deps, sealed: string): string {
   }
 }
 
+/** With which carriers a company has a contract, since when its keys are these, and how they were found: nothing of the keys themselves. */
+export async function readConnections(db: Deps['db'], companyId: number) {
+  return (await findAccounts(db, companyId)).map(
+    ({ carrier, isTest, isStandIn, changedAt, checkedAt, checkResult }) => ({
+      ...{ carrier, test: isTest, standIn: isStandIn, since: changedAt.toISOString() },
+      check: checkedAt && checkResult ? { at: checkedAt.toISOString(), result: checkResult } : null,
+    }),
+  )
+}
+
 /** With which carriers a company has a contract. */
 export const readConnected = async (db: Deps['db'], companyId: number): Promise<AccountOf['carrier'][]> =>
   (await findAccounts(db, companyId)).map(({ carrier }) => carrier)

@@ -15,14 +15,19 @@ import { CompanyRequirements } from './company/company-requirements.tsx'
 type File = {
   company: ApiOutput<'GET /api/admin/companies/{id}'>
   waiting: ApiOutput<'GET /api/admin/companies'>['companies']
+  carriers: ApiOutput<'GET /api/admin/companies/{id}/carriers'>['carriers']
+  cash: ApiOutput<'GET /api/admin/companies/{id}/cash-on-delivery'>
 }
 
 const load: Load<File> = async ({ api, params, signal }) => {
-  const [company, { companies }] = await Promise.all([
-    api('GET /api/admin/companies/{id}', { params: { id: params.id ?? '' }, signal }),
+  const call = { params: { id: params.id ?? '' }, signal }
+  const [company, { companies }, { carriers }, cash] = await Promise.all([
+    api('GET /api/admin/companies/{id}', call),
     api('GET /api/admin/companies', { query: { status: 'submitted' }, signal }),
+    api('GET /api/admin/companies/{id}/carriers', call),
+    api('GET /api/admin/companies/{id}/cash-on-delivery', call),
   ])
-  return { company, waiting: companies }
+  return { company, waiting: companies, carriers, cash }
 }
 
 export const clientLoader = privateLoader(load)
@@ -30,7 +35,7 @@ export { AdminSkeleton as HydrateFallback }
 
 /** Everything about a company, and the decision. */
 export default function AdminCompanyScreen() {
-  const { company, waiting } = useLoaderData<typeof clientLoader>()
+  const { company, waiting, carriers, cash } = useLoaderData<typeof clientLoader>()
   const t = useTexts('admin')
   const following = waiting.findLast((one) => one.id !== company.id)
   return (
@@ -42,7 +47,7 @@ export default function AdminCompanyScreen() {
               {company.statusReason}
             </Notice>
           )}
-          <CompanyPanel company={company} />
+          <CompanyPanel company={company} carriers={carriers} cash={cash} />
           <CompanyDocuments company={company} />
           <CompanyChecks company={company} />
         </div>
