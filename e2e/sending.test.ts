@@ -143,6 +143,14 @@ test('E16 R22 a seller orders a courier for parcels that have labels, sees that 
   await dialog.getByRole('button', { name: t('collections', 'callOff') }).click()
   await mine.getByText(t('collections', 'state_cancelled')).waitFor()
   await waiting.getByRole('listitem').filter({ hasText: first }).waitFor()
+
+  // An order with a label has one button to send it: that of the label.
+  await who.visit(`/orders/${second}`)
+  await page.getByText(t('fulfilment', 'shipWithLabel')).waitFor()
+  const ship = page.getByRole('button', { name: t('fulfilment', 'ship'), exact: true })
+  expect(await ship.count()).toBe(0)
+  await page.getByText(t('fulfilment', 'ownNumber')).click()
+  await ship.waitFor()
   expect(who.errors).toEqual([])
 })
 
@@ -176,6 +184,8 @@ describe('E16 sending and couriers', () => {
     unset ??= newcomer()
     const fresh = await as((await unset).owner, { locale })
     const seller = await as(await sessionOf('seller'), { locale })
+    const operator = await as(await sessionOf('operator'), { locale })
+    const { companyId } = (await sessionOf('seller')).user
     const found: string[] = []
     for (const [who, path, open] of [
       [fresh, COURIERS, undefined],
@@ -190,6 +200,7 @@ describe('E16 sending and couriers', () => {
       ],
       [fresh, SENDING, (one: Visitor) => one.page.getByRole('button', { name: one.t('sending', 'addSender') }).click()],
       [seller, COURIERS, undefined],
+      [operator, `/admin/companies/${companyId}`, undefined],
     ] as const) {
       await who.visit(path)
       await who.page.locator('main h1').waitFor()
@@ -197,6 +208,6 @@ describe('E16 sending and couriers', () => {
       await open?.(who)
       found.push(...(await problemsOn(who, path)))
     }
-    expect([...found, ...fresh.errors, ...seller.errors]).toEqual([])
+    expect([...found, ...fresh.errors, ...seller.errors, ...operator.errors]).toEqual([])
   })
 })

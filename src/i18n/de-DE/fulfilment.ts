@@ -113,6 +113,8 @@ export const fulfilment: Same<typeof master> = {
   piecesLeft_other: 'Noch {{count}} Stück',
   piecesWrong: 'Geben Sie für jede Position eine Stückzahl an, nicht mehr als übrig ist und insgesamt mindestens eins.',
   shipTitle: 'Bestellung versenden',
+  shipWithLabel: 'Diese Bestellung hat ein Etikett: Versenden Sie sie dort, weiter unten.',
+  ownNumber: 'Mit einer anderen Nummer versenden',
   shipText: 'Der Käufer erhält eine E-Mail mit der Sendungsnummer.',
   carrier: 'Paketdienst',
   trackingNumber: 'Sendungsnummer',

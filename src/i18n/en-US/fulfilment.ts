@@ -113,6 +113,8 @@ export const fulfilment: Same<typeof master> = {
   piecesLeft_other: '{{count}} pieces left',
   piecesWrong: 'Enter a number of pieces for each line, no more than are left, and one at least in all.',
   shipTitle: 'Ship the order',
+  shipWithLabel: 'This order has a label: send it there, below.',
+  ownNumber: 'Send under another number',
   shipText: 'The buyer gets an e-mail with the tracking number.',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',

@@ -118,6 +118,8 @@ export const fulfilment = {
   piecesLeft_other: 'Zostało {{count}} szt.',
   piecesWrong: 'Wpisz dla każdej pozycji liczbę sztuk, nie więcej niż zostało, razem przynajmniej jedną.',
   shipTitle: 'Wyślij zamówienie',
+  shipWithLabel: 'To zamówienie ma etykietę: wyślij je przy niej, poniżej.',
+  ownNumber: 'Wyślij z innym numerem',
   shipText: 'Kupujący dostanie e-mail z numerem przesyłki.',
   carrier: 'Przewoźnik',
   trackingNumber: 'Numer przesyłki',

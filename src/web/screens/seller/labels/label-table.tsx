@@ -55,13 +55,16 @@ export function LabelTable({ company, labels, print, onChanged }: Props) {
           head: <span className="sr-only">{t('actions')}</span>,
           wide: true,
           cell: (label) => (
-            <LabelActions
-              companyId={company.id}
-              label={label}
-              print={print}
-              mayShip={roleMay(company.role, 'orders.ship')}
-              onChanged={onChanged}
-            />
+            // Stacked on a phone they stand apart from the words above.
+            <div className="max-md:pt-2">
+              <LabelActions
+                companyId={company.id}
+                label={label}
+                print={print}
+                mayShip={roleMay(company.role, 'orders.ship')}
+                onChanged={onChanged}
+              />
+            </div>
           ),
         },
       ]}

@@ -9,7 +9,7 @@ import { BeginButton } from './begin-button.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { OrderProps } from './order-props.ts'
-import { ShipForm } from './ship-form.tsx'
+import { OwnNumber } from './own-number.tsx'
 import { ShippedOrder } from './shipped-order.tsx'
 import { useOrderTracking } from './use-order-tracking.ts'
 
@@ -18,7 +18,7 @@ type Row = { seller: { text: Key; notice?: { tone: 'info' | 'warning'; text: Key
 const ROWS: Readonly<Record<OrderStatus, Row>> = ORDER_TABLE
 
 /** What the seller can do now, or why nothing. */
-export function NextStep({ company, order }: OrderProps) {
+export function NextStep({ company, order, hasLabel }: OrderProps & { hasLabel: boolean }) {
   const t = useTexts('fulfilment')
   const may = roleMay(company.role, 'orders.ship')
   const tracked = useOrderTracking(company.id, order)
@@ -47,7 +47,9 @@ export function NextStep({ company, order }: OrderProps) {
         </ul>
       )}
       {may && <BeginButton company={company} order={order} />}
-      {may && mayStep('ship', order) && <ShipForm key={order.shipments.length} company={company} order={order} />}
+      {may && mayStep('ship', order) && (
+        <OwnNumber key={order.shipments.length} company={company} order={order} hasLabel={hasLabel} />
+      )}
       {may && order.status === 'partlyShipped' && (
         <p className="pt-4 text-muted text-sm">
           {t(order.paymentStatus === 'onDelivery' ? 'restOnDelivery' : 'restHint')}

@@ -6,11 +6,11 @@ import { LABEL_CARRIERS } from '../../../../domains/shipping/rules/accounts.ts'
 import { api } from '../../../browser-api.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { BoughtLabels, type ShownLabels } from './labels/bought-labels.tsx'
+import { BoughtLabels, type BoughtLabelsProps as Props, type ShownLabels } from './labels/bought-labels.tsx'
 import type { OrderProps } from './order-props.ts'
 
 /** Labels of an order, bought here on the company's own contract with its carrier. */
-export function OrderLabels(props: OrderProps) {
+export function OrderLabels({ onKnown, ...props }: OrderProps & Pick<Props, 'onKnown'>) {
   const { company, order } = props
   const t = useTexts('labels')
   const [first, setFirst] = useState<ShownLabels | null | undefined>()
@@ -39,6 +39,7 @@ export function OrderLabels(props: OrderProps) {
       ) : (
         <BoughtLabels
           {...props}
+          onKnown={onKnown}
           first={first}
           load={load}
           mayAdd={mayAdd}

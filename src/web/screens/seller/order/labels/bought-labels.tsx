@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { roleMay } from '../../../../../domains/companies/rules/team-permissions.ts'
 import type { ApiOutput } from '../../../../api-client.ts'
@@ -14,20 +15,24 @@ import { freeLines } from './free-lines.ts'
 
 export type ShownLabels = ApiOutput<'GET /api/companies/{id}/orders/{number}/labels'>
 
-type Props = OrderProps & {
+export type BoughtLabelsProps = OrderProps & {
   first: ShownLabels
   load: (signal?: AbortSignal) => Promise<ShownLabels>
   mayAdd: boolean
   isConnected: boolean
+  /** Whether a label waits to be sent, or is on its way to be bought. */
+  onKnown: (hasLabel: boolean) => void
 }
 
 /** The labels of an order as they become, what can be done with each, and one more where pieces are left. */
-export function BoughtLabels({ company, order, first, load, mayAdd, isConnected }: Props) {
+export function BoughtLabels({ company, order, first, load, mayAdd, isConnected, onKnown }: BoughtLabelsProps) {
   const t = useTexts('labels')
   const search = useCompanySearch()
   const [{ labels, print }, show] = useLiveLabels(first, load)
   const reload = () => void load().then(show, () => undefined)
   const free = freeLines(order, labels)
+  const hasLabel = labels.some(({ state, isSent }) => !isSent && state !== 'failed' && state !== 'cancelled')
+  useEffect(() => onKnown(hasLabel), [onKnown, hasLabel])
   return (
     <>
       {labels.length > 0 && (
