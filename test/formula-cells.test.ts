@@ -184,9 +184,15 @@ describe('no cell of a file that is downloaded is a formula', () => {
     const note = { note: EVIL[0] }
     const explain = `${at}/cash-findings/${json.findings[0].id}/explain`
     expect((await market.api('POST', explain, note, seller.auth)).status).toBe(200)
-    const cells = cellsOf(await download(`${at}/cash-finding-export`, 'pl-PL'))
-    expect(computed(cells)).toEqual([])
-    expect(cells).toContain(`'${EVIL[0]}`)
+    const asked = `/api/admin/companies/${seller.companyId}/cash-finding-export`
+    for (const bytes of [
+      await download(`${at}/cash-finding-export`, 'pl-PL'),
+      await download(asked, 'pl-PL', (await anOperator(market)).auth),
+    ]) {
+      const cells = cellsOf(bytes)
+      expect(computed(cells)).toEqual([])
+      expect(cells).toContain(`'${EVIL[0]}`)
+    }
   })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
@@ -196,6 +202,7 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(downloads.filter((key) => /csv|export|template|table|report/.test(key)).sort()).toEqual([
       'GET /api/account/export',
       'GET /api/admin/bank-line-export',
+      'GET /api/admin/companies/{id}/cash-finding-export',
       'GET /api/admin/document-export',
       'GET /api/admin/order-export',
       'GET /api/admin/refund-export',
