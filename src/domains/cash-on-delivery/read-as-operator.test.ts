@@ -22,7 +22,7 @@ test('B09 an operator sees every grosz of a company’s money on delivery that i
   await found(team.companyId, '1000000000082U', 'open')
   await found(team.companyId, '1000000000083U', 'explained')
   await found(other.companyId, '1000000000084U', 'open')
-  const ask = (rest: string, who = auth, id = team.companyId) =>
+  const ask = (rest: string, who: Record<string, string> = auth, id = team.companyId) =>
     market.api('GET', `/api/admin/companies/${id}${rest}`, undefined, who)
   const { json } = await ask('/cash-on-delivery')
   expect(json).toMatchObject({

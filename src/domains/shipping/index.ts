@@ -1,5 +1,5 @@
 export { readArrivals } from './arrivals.ts'
-export { companyOfNews, heardNews } from './carrier-accounts/carrier-news.ts'
+export * as carrierNews from './carrier-accounts/carrier-news.ts'
 export { connectCarrier, readConnected, readConnections, requireAccount } from './carrier-accounts/connect.ts'
 export { carrierAccountsService } from './carrier-accounts/http.ts'
 export * as standInAccounts from './carrier-accounts/stand-in-accounts.ts'

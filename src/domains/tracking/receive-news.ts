@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import type { LabelCarrier } from '../shipping/contract.ts'
-import { companyOfNews, heardNews } from '../shipping/index.ts'
+import { carrierNews } from '../shipping/index.ts'
 import { askSoon } from './store/followed.ts'
 
 /** What InPost sends; of all of it the number alone is of use, as nothing proves who wrote it. */
@@ -15,9 +15,9 @@ export async function receiveNews(
   deps: Deps,
   { carrier, key, body }: { carrier: LabelCarrier; key: string; body: unknown },
 ): Promise<void> {
-  const companyId = companyOfNews(deps, carrier, key)
+  const companyId = carrierNews.companyOfNews(deps, carrier, key)
   if (companyId === undefined) return
-  await heardNews(deps, { companyId, carrier })
+  await carrierNews.heardNews(deps, { companyId, carrier })
   const told = news.safeParse(body)
   if (told.success) {
     await askSoon(deps.db, { companyId, carrier, number: told.data.payload.tracking_number }, deps.now())
