@@ -73,8 +73,7 @@ export const shell = {
   laterTitle: 'Tej części jeszcze nie ma',
   laterText: 'Strona „{{name}}” będzie pod tym samym adresem, gdy skończymy nad nią pracę.',
   laterBadge: 'W przygotowaniu',
-  bootFailed:
-    'Sklep nie mógł się uruchomić w Twojej przeglądarce. Możesz czytać tę stronę, ale przyciski nie zadziałają.',
+  bootFailed: 'Sklep nie uruchomił się w Twojej przeglądarce. Możesz czytać stronę, ale przyciski nie zadziałają.',
   reload: 'Odśwież stronę',
   stateNew: 'Nowy',
   stateUsed: 'Używany',
