@@ -34,7 +34,7 @@ test('E12 R22 a phone is tested at the bench, sold as the very unit, sold again 
   await page.getByRole('button', { name: t('bench', 'save'), exact: true }).click()
   await page.getByRole('heading', { name: t('bench', 'savedTitle') }).waitFor()
   const own = await call<OwnUnit>(session, 'GET', `/api/companies/${session.user.companyId}/units/${code}`)
-  expect([own.grade, own.gradeProposed]).toEqual(['B', 'B'])
+  expect([own.grade, own.gradeByHand]).toEqual(['B', false])
 
   // Into an offer, whose page says why.
   const goods = productsOf(session)

@@ -18,7 +18,7 @@ export function BoughtUnits({ purchaseKey, title, units }: Props) {
     return known.length === 1 ? `${known} – ${gradeName(shell, known)}` : gradeName(shell, known)
   }
   return (
-    <div className="mt-3 rounded-md bg-sunken px-3 py-2">
+    <div className="col-span-full rounded-md bg-sunken px-3 py-2 text-sm">
       <ul aria-label={t('unitsOf', { title })} className="divide-y divide-line">
         {units.map(({ code, grade, returnedAt, hasErasure }) => (
           <li key={code} className="py-1.5">

@@ -39,13 +39,13 @@ export function OrderItems({ order, purchaseKey, units }: Props) {
                   </span>
                 )}
               </p>
-              <BoughtUnits
-                purchaseKey={purchaseKey}
-                title={item.title}
-                units={units.filter((one) => one.orderNumber === order.number && one.versionId === item.versionId)}
-              />
             </div>
             <span className="numbers text-sm font-medium">{money(item.lineTotal)}</span>
+            <BoughtUnits
+              purchaseKey={purchaseKey}
+              title={item.title}
+              units={units.filter((one) => one.orderNumber === order.number && one.versionId === item.versionId)}
+            />
           </li>
         ))}
       </ul>

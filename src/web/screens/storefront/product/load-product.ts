@@ -2,6 +2,7 @@ import type { LoadArgs } from '../../../loading.ts'
 import { readTree } from '../../../parts/categories/category-tree.ts'
 import { showProduct } from '../../../parts/product-view/shown-product.ts'
 import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
+import { loadUnits } from './units/load-units.ts'
 
 /** A product with everything its page shows. */
 export async function loadProduct({ api, params, locale }: LoadArgs) {
@@ -22,7 +23,7 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
   ])
   const { condition } = product
   // In words already: neither the rules of grades nor their texts are loaded with the page.
-  const told = condition && (await (await import('./units/worded-units.tsx')).loadWords(condition, locale))
+  const told = condition && (await (await loadUnits()).loadWords(condition, locale))
   return {
     ...showProduct(product, tree, locale),
     told,

@@ -10,14 +10,16 @@ import { Below } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
+import { loadedUnits, loadUnits } from './units/load-units.ts'
 
-const WordedUnits = lazy(() => import('./units/worded-units.tsx'))
+const UnitsLater = lazy(loadUnits)
 
 export function ProductView({ data }: { data: ProductData }) {
   const t = useTexts('product')
   const shell = useTexts('shell')
   const locale = useLocale()
   const { product } = data
+  const WordedUnits = loadedUnits() ?? UnitsLater
   const [chosen, choose] = useState(() => (product.versions.find((one) => one.quantity > 0) ?? product.versions[0])?.id)
   const [wanted, setWanted] = useState(1)
   const version = product.versions.find((one) => one.id === chosen) ?? product.versions[0]
