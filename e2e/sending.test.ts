@@ -162,6 +162,7 @@ test('E16 a carrier that takes a day is asked for one, and says that it is calle
   await who.visit(COURIERS)
   const waiting = page.getByRole('form', { name: t('collections', 'courierOf', { name: 'DPD' }) })
   // Today may be nearly over, and no courier comes on a holiday.
+  await waiting.locator('[name=day]').waitFor()
   const days = await waiting
     .locator('[name=day] option')
     .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))

@@ -70,6 +70,7 @@ test('E12 R22 a phone is tested at the bench, sold as the very unit, sold again 
 
   const { errors } = seller
   await seller.visit(`/orders/${numberOf(second)}`)
+  await page.getByLabel(t('bench', 'scan'), { exact: true }).waitFor({ state: 'attached' })
   const closed = page.locator('summary', { hasText: t('bench', 'orderUnits') })
   if ((await closed.count()) > 0) await closed.click()
   await scan(seller, code, t('bench', 'chooseUnit'))

@@ -55,7 +55,6 @@ export const returnPages = {
   labelForBuyer:
     'Der Verkäufer hat es für Sie gekauft: Es kostet Sie nichts. Drucken Sie es aus, kleben Sie es auf das Paket und geben Sie es an einer Annahmestelle von {{carrier}} ab.',
   labelPrint: 'Etikett herunterladen (PDF)',
-  labelFile: 'ruecksendeetikett',
   caseTitle: 'Fall {{number}}',
   order: 'Bestellung',
   seller: 'Verkäufer',

@@ -55,7 +55,6 @@ export const returnPages = {
   labelForBuyer:
     'The seller bought it for you: it costs you nothing. Print it, stick it on the parcel and hand it in at a point of {{carrier}}.',
   labelPrint: 'Download the label (PDF)',
-  labelFile: 'return-label',
   caseTitle: 'Case {{number}}',
   order: 'Order',
   seller: 'Seller',

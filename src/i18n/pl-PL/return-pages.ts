@@ -52,7 +52,6 @@ export const returnPages = {
   labelForBuyer:
     'Sprzedawca kupił ją dla Ciebie: nic za nią nie płacisz. Wydrukuj ją, naklej na paczkę i nadaj w punkcie {{carrier}}.',
   labelPrint: 'Pobierz etykietę (PDF)',
-  labelFile: 'etykieta-zwrotna',
   caseTitle: 'Zgłoszenie {{number}}',
   order: 'Zamówienie',
   seller: 'Sprzedawca',

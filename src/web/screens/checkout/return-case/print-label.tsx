@@ -18,7 +18,7 @@ export function PrintReturnLabel({ purchaseKey, view }: { purchaseKey: string; v
         </p>
         <a
           href={`/api/purchases/${purchaseKey}/cases/${view.id}/label`}
-          download={`${t('labelFile')}.pdf`}
+          download
           className="text-link min-h-11 self-start py-2"
         >
           {t('labelPrint')}
