@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anOrder } from '../../../test/factories/order.ts'
 import { anOperator } from '../../../test/factories/person.ts'
 import { aTeam } from '../../../test/factories/team.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
@@ -12,11 +13,11 @@ afterAll(() => market.close())
 test('B09 an operator sees every grosz of a company’s money on delivery that is not explained, and its file', async () => {
   const [team, other] = [await aTeam(market), await aTeam(market)]
   const { auth } = await anOperator(market)
-  const found = (companyId: number, number: string, status: string) =>
+  const found = async (companyId: number, number: string, status: string) =>
     market.query(
-      `insert into cash_findings (company_id, carrier, kind, number, expected, found, currency, status, found_at)
-      values ($1, 'dpd', 'unknownNumber', $2, 0, 1705, 'PLN', $3, '2026-11-20T10:00:00Z')`,
-      [companyId, number, status],
+      `insert into cash_findings (company_id, carrier, kind, order_id, number, expected, found, currency, status, found_at, ended_at)
+      values ($1, 'dpd', 'amountDiffers', $4, $2, 0, 1705, 'PLN', $3, '2026-11-20T10:00:00Z', case when $3 <> 'open' then now() end)`,
+      [companyId, number, status, (await anOrder(market, companyId)).id],
     )
   await found(team.companyId, '1000000000081U', 'open')
   await found(team.companyId, '1000000000082U', 'open')
