@@ -140,6 +140,9 @@ describe('a process that dies before or after any statement', () => {
       'while a label is called off that its carrier takes back no more': tooLate,
     }),
   )('%s', CASE, async (name, scenario) => {
+    // Each scenario is a market of its own, whose orders have the numbers of the one before.
+    inpost.bought.length = 0
+    inpost.shipments.clear()
     const standIns = { inpost: inpostServer.url, dpd: dpdServer.url }
     counts[name] = await sweep({ ...(scenario as Scenario<Bought>), standIns })
     expect(counts[name]).toBeGreaterThan(8)

@@ -107,7 +107,7 @@ select
     select v.id, v.quantity, u.here, p.* from versions v
       cross join lateral (select count(*)::int as here from units where version_id = v.id and state <> 'sold') u
       cross join lateral (select coalesce(sum(to_leave), 0)::int as to_leave, coalesce(sum(sent - with_unit), 0)::int as without,
-        coalesce(sum(given_up - stopped), 0)::int as lost, coalesce(sum(sellable), 0)::int as back from pieces where version = v.id) p
+        coalesce(sum(greatest(given_up - stopped, 0)), 0)::int as lost, coalesce(sum(sellable), 0)::int as back from pieces where version = v.id) p
     where v.id = any($1::int[]) and v.quantity + p.to_leave + p.without + p.lost - p.back <> u.here) x) as stock,
   (select coalesce(json_agg(pieces), '[]') from pieces where waiting > to_leave or with_unit > sent) as lines,
   (select coalesce(json_agg(x), '[]') from (
