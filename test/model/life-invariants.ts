@@ -61,8 +61,8 @@ select
     where c.status in ('opened', 'accepted', 'sent', 'received') group by l.item, l.quantity, l.given_up, l.sent, o.method
     having sum(r.quantity) > case o.method when 'store_pickup' then l.quantity - l.given_up else l.sent end) x) as taken,
   (select coalesce(json_agg(x), '[]') from (
-    select o.number, o.given_back, o.total, back.sum, cased.sum as cases from orders o
+    select o.number, o.status, o.payment_status, o.method, o.given_back, o.total, back.sum, cased.sum as cases from orders o
       cross join lateral (select coalesce(sum(amount), 0) as sum from refunds where order_id = o.id) back
       cross join lateral (select coalesce(sum(refunded), 0) as sum from return_cases where order_id = o.id) cased
     where o.given_back > o.total or back.sum > o.given_back or cased.sum > back.sum
-      or (o.status <> 'cancelled' and o.payment_status in ('refundDue', 'refunded') and o.given_back < o.total)) x) as paid`
+      or (o.status not in ('cancelled', 'expired') and o.payment_status in ('refundDue', 'refunded') and o.given_back < o.total)) x) as paid`
