@@ -8,6 +8,7 @@ import { CODE_LENGTH, codeInText, codeOf } from './rules/code.ts'
 import { type DeviceKind, isDeviceNumber, lastCharacters, plainDeviceNumber } from './rules/device-number.ts'
 import type { Group } from './rules/facts.ts'
 import { gtin14 } from './rules/gtin.ts'
+import { refusedTo } from './rules/refused-to.ts'
 import { tellsNumber, tellsPerson } from './rules/tells.ts'
 import { findIdsOf, findUnitsByIds, insertUnits, lockUnits, type StoredUnit, type UnitToInsert } from './store/units.ts'
 
@@ -102,8 +103,11 @@ type Arrived = Received & { changed?: Changed; takenOver?: boolean }
 function arrive(unit: StoredUnit, companyId: number, by: Pick<ReadItem, 'code' | 'proof'>): Arrived | Refused {
   const isNew = unit.seq === 0 && unit.companyId === null && unit.state === 'inStock'
   if (unit.companyId === companyId) return { unit, continued: true }
-  if (unit.companyId !== null && (unit.offered || unit.state === 'reserved')) {
-    return { field: 'number', code: 'unit_listed_elsewhere' }
+  // A number that nothing is known of proves nothing.
+  const isByCode = by.code !== null && !(by.proof && unit.numberHash)
+  const refused = refusedTo(companyId, unit, isByCode ? 'code' : 'number')
+  if (refused) {
+    return { field: isByCode && refused === 'unit_listed_elsewhere' ? 'code' : 'number', code: refused }
   }
   const held: StoredUnit = {
     ...unit,
@@ -125,10 +129,8 @@ function arrive(unit: StoredUnit, companyId: number, by: Pick<ReadItem, 'code' |
       changed: { unit: held, happened: [{ kind: 'returned', by: companyId, data: {} }] },
     }
   }
-  if (by.code !== null) {
-    if (!unit.numberHash && unit.companyId !== null) return { field: 'code', code: 'unit_listed_elsewhere' }
-    if (unit.numberHash && !by.proof) return { field: 'number', code: 'unit_number_wanted' }
-    if (unit.numberHash && !by.proof?.equals(unit.numberHash)) return { field: 'number', code: 'unit_number_wrong' }
+  if (by.proof && unit.numberHash && !by.proof.equals(unit.numberHash)) {
+    return { field: 'number', code: 'unit_number_wrong' }
   }
   const data = { group: unit.group, gtin: unit.gtin }
   return {

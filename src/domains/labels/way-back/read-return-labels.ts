@@ -4,21 +4,23 @@ import { Failure } from '../../../values/failure.ts'
 import { accountOf, type LabelCarrier } from '../../shipping/contract.ts'
 import { readConnected } from '../../shipping/index.ts'
 import { type ShownLabels, showLabels } from '../read-labels.ts'
+import { bindsPieces } from '../rules/label-states.ts'
 import { findWayBack } from '../store/labels.ts'
 import { findPrintable } from './store.ts'
 
 type OfMatter = { orderId: number; matter: string }
 
-/** All labels of a matter as the company sees them, the newest first, and with which of its carriers it can have one. */
+/** All labels of a matter as the company sees them, the newest first, whether one was bought or may yet be (`hasOne`), and which of its carriers have such labels. */
 export async function readReturnLabels(
   deps: Deps,
   companyId: number,
   { orderId, matter }: OfMatter,
-): Promise<ShownLabels & { carriers: LabelCarrier[] }> {
+): Promise<ShownLabels & { hasOne: boolean; carriers: LabelCarrier[] }> {
   const labels = await findWayBack(deps.db, orderId, matter)
   const connected = await readConnected(deps.db, companyId)
   return {
     ...(await showLabels(deps, companyId, labels)),
+    hasOne: labels.some(({ state }) => bindsPieces(state)),
     carriers: connected.filter((carrier) => accountOf(carrier).returns),
   }
 }

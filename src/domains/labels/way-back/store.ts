@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { LabelCarrier } from '../../shipping/contract.ts'
+import { bindsPieces, LABEL_STATES } from '../rules/label-states.ts'
 
 /** A label for the way back that its buyer can print. */
 type PrintableLabel = { id: number; carrier: LabelCarrier; trackingNumber: string; fileKey: string }
@@ -18,11 +19,13 @@ export async function findPrintable(
   return rows[0]
 }
 
+const BINDING = LABEL_STATES.filter(bindsPieces)
+
 /** Whether a label of a matter was bought or may yet be. */
 export async function hasWayBack(db: Database, orderId: number, matter: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from labels where order_id = ${orderId} and matter = ${matter} and purpose = 'return'
-      and state not in ('failed', 'cancelled')`.execute(db)
+      and state = any(${BINDING}::text[])`.execute(db)
   return rows.length > 0
 }
 

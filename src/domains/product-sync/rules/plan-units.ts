@@ -5,6 +5,7 @@ import {
   gradeOf,
   lastCharacters,
   NEWEST_GRADE_RULES,
+  refusedTo,
   UNIT_GRADES,
   type UnitGrade,
 } from '../../units/rules/index.ts'
@@ -69,7 +70,7 @@ export function planUnits(lines: readonly UnitLine[], place: Place): { units: Pl
     if (place.named.has(key)) return leave(field, 'device_repeated')
     place.named.add(key)
     if (known && isTied(known, place)) return leave(field, 'device_listed_already')
-    const foreign = !draft.number && known ? ofAnother(known, place) : undefined
+    const foreign = !draft.number && known ? refusedTo(place.companyId, known, 'code') : undefined
     if (foreign) return leave(field, foreign)
     const read = draft.said ? saidFacts(draft.said, place.group) : draft.facts && { facts: draft.facts }
     if (read && 'columns' in read) return read.columns.flatMap((column) => leave(column, 'facts_unfit'))
@@ -94,13 +95,6 @@ export function planUnits(lines: readonly UnitLine[], place: Place): { units: Pl
 function isTied({ companyId, productId, offered, state }: KnownUnit, place: Place): boolean {
   if (companyId !== null && companyId !== place.companyId) return offered || state === 'reserved'
   return productId !== place.productId && (offered || state === 'reserved')
-}
-
-/** Why a code, which everybody can read, does not give the unit to the company; undefined: it is its own, or nobody's. */
-function ofAnother({ companyId, soldBy, state, numberHash }: KnownUnit, place: Place): string | undefined {
-  if (companyId === place.companyId || (state === 'sold' && soldBy === place.companyId)) return undefined
-  if (numberHash) return 'unit_number_wanted'
-  return companyId === null ? undefined : 'unit_listed_elsewhere'
 }
 
 const isErasable = (facts: Facts | null | undefined) => facts?.wiped !== undefined && facts.wiped !== 'none'

@@ -7,8 +7,6 @@ import { requireCase } from '../take-step.ts'
 import { buyLabel, isToSend } from './buy-label.ts'
 import { returnLabelsContract } from './contract.ts'
 
-const LIVE = (state: string) => state !== 'failed' && state !== 'cancelled'
-
 /** Labels that sellers buy for what comes back to them, and their buyers print. */
 export const returnLabelsService = (deps: Deps) =>
   service(returnLabelsContract, {
@@ -16,8 +14,8 @@ export const returnLabelsService = (deps: Deps) =>
       requireMember(deps, actor, id, 'orders.view')
       const { one } = await requireCase(deps, { caseId, companyId: id })
       const ofCase = { orderId: one.orderId, matter: matterOf(one.id) }
-      const shown = await returnLabels.readReturnLabels(deps, id, ofCase)
-      return { ...shown, mayBuy: isToSend(one) && !shown.labels.some(({ state }) => LIVE(state)) }
+      const { hasOne, ...shown } = await returnLabels.readReturnLabels(deps, id, ofCase)
+      return { ...shown, mayBuy: isToSend(one) && !hasOne }
     },
     'POST /api/companies/{id}/returns/{caseId}/labels': ({ params: { id, caseId }, body }, { actor }) => {
       const { byUser } = requireMember(deps, actor, id, 'orders.ship')

@@ -9,7 +9,6 @@ import { closeUnseen, countSeen, takeListTurn, writePoints } from '../points/sto
 import type { LabelCarrier } from '../rules/accounts.ts'
 import { POINT_METHODS } from '../rules/methods.ts'
 import { readPointFile } from './read-file.ts'
-import { readPoints } from './rules/read-points.ts'
 
 /** Rows of one statement. */
 const AT_ONCE = 2000
@@ -29,7 +28,7 @@ export async function importPoints(
   const methods = POINT_METHODS.filter((method) => method.startsWith(`${carrier}_`))
   if (methods.length === 0) throw invalidField('carrier', 'invalid')
   if (POINT_LISTS[carrier]?.(deps)) throw new Failure('conflict', 'points_listed')
-  const points = readPoints(await readPointFile(path))
+  const points = await readPointFile(path)
   if (points.length === 0) throw invalidField('file', 'points_not_readable')
   return deps.db.transaction().execute(async (db) => {
     const now = deps.now()

@@ -1,31 +1,30 @@
-import { readFile } from 'node:fs/promises'
-import Papa from 'papaparse'
-import { detectEncoding } from '../../../platform/files/detect-encoding.ts'
-import { invalidField } from '../../../values/failure.ts'
-import { MOST_POINTS } from './rules/limits.ts'
-import type { FileRow } from './rules/read-points.ts'
+import { inThread, ThreadEnded, threadPool } from '../../../platform/threads/threads.ts'
+import { Failure, invalidField } from '../../../values/failure.ts'
+import type { PointMessage } from './point-thread.ts'
+import type { FilePoint } from './rules/read-points.ts'
 
-/** The rows of a CSV file that hold anything, with the lines where they begin. Refuses by the field `file` what is no table, or too long. */
-export async function readPointFile(path: string): Promise<FileRow[]> {
-  const { encoding, binary } = await detectEncoding(path)
-  if (binary) throw invalidField('file', 'points_not_readable')
-  const text = new TextDecoder(encoding).decode(await readFile(path)).replaceAll(/\r\n?/g, '\n')
-  const head = text.slice(0, text.indexOf('\n') + 1 || text.length)
-  const delimiter = [';', '\t', ','].reduce((best, sign) => (count(head, sign) > count(head, best) ? sign : best))
-  const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: MOST_POINTS + 1000 })
-  if (meta.truncated) throw invalidField('file', 'points_too_long', { maximum: MOST_POINTS })
-  const broken = errors[0]
-  if (broken) throw invalidField('file', 'points_line_broken', { line: lineOf(data, broken.row ?? 0) })
-  let line = 1
-  const rows: FileRow[] = []
-  for (const cells of data) {
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
-    line += 1 + breaksIn(cells)
+const SCRIPT = new URL('./point-thread.ts', import.meta.url)
+/** Of all operators together. */
+const POOL = threadPool(1, 4)
+/** Megabytes. */
+const MEMORY = 300
+/** Milliseconds of work for a whole file. */
+const DEADLINE = 30_000
+
+/**
+ * The points of a CSV file, read in a thread. Refuses by the field `file` what is no table, too long, wrong in any cell, or takes too much time or
+ * memory; `points_busy` where too many others wait.
+ */
+export async function readPointFile(path: string): Promise<FilePoint[]> {
+  const thread = { script: SCRIPT, data: { path }, memory: MEMORY, deadline: DEADLINE }
+  try {
+    for await (const { message } of inThread<PointMessage, never>(POOL, thread)) {
+      if ('points' in message) return message.points
+      throw new Failure('invalid', 'validation', { fields: [...message.fields] })
+    }
+  } catch (error) {
+    if (!(error instanceof ThreadEnded)) throw error
+    if (error.reason === 'full' || error.reason === 'stopped') throw new Failure('unavailable', 'points_busy')
   }
-  return rows
+  throw invalidField('file', 'points_not_readable')
 }
-
-const count = (text: string, sign: string) => text.split(sign).length
-const breaksIn = (cells: readonly string[]) => cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
-const lineOf = (data: readonly string[][], row: number) =>
-  data.slice(0, row).reduce((line, cells) => line + 1 + breaksIn(cells), 1)

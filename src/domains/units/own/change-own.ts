@@ -5,6 +5,7 @@ import { Failure } from '../../../values/failure.ts'
 import { requireMember, requireVetted } from '../../companies/index.ts'
 import type { OwnUnit } from '../contract.ts'
 import { presentOwn } from '../present-unit.ts'
+import { isOwn } from '../rules/refused-to.ts'
 import { findUnitByCode, type StoredUnit } from '../store/units.ts'
 
 /** Changes of one unit by its company: each may stay in its passport for ever. */
@@ -19,8 +20,7 @@ export async function requireOwn(
   { companyId, code }: Pick<OfUnit, 'companyId' | 'code'>,
 ): Promise<StoredUnit> {
   const unit = await findUnitByCode(deps.db, code)
-  const isOwn = unit && (unit.companyId === companyId || (unit.state === 'sold' && unit.soldBy === companyId))
-  if (!isOwn) throw new Failure('notFound', 'unit_not_found')
+  if (!unit || !isOwn(companyId, unit)) throw new Failure('notFound', 'unit_not_found')
   return unit
 }
 

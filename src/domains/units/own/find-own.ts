@@ -8,6 +8,7 @@ import { presentOwn } from '../present-unit.ts'
 import { codeInText } from '../rules/code.ts'
 import { type DeviceKind, isDeviceNumber, plainDeviceNumber } from '../rules/device-number.ts'
 import type { Group } from '../rules/facts.ts'
+import { isOwn, refusedTo } from '../rules/refused-to.ts'
 import { findIdsOf, findUnitsByIds } from '../store/units.ts'
 
 /** Scans of one person. A number says which passport is its: nobody goes through all of them. */
@@ -36,14 +37,13 @@ export async function findOwn(deps: Deps, actor: Actor | undefined, scan: Scan):
   for (const { read, code, hash } of readings) {
     const unit = units.find((one) => (code ? one.code === code : hash && one.numberHash?.equals(hash)))
     if (!unit) continue
-    if (unit.companyId === companyId || (unit.state === 'sold' && unit.soldBy === companyId)) {
+    if (isOwn(companyId, unit)) {
       return { read, unit: await presentOwn(deps, unit, { companyId, origin }), passport: null }
     }
     const { name, group } = unit
-    const needsNumber = read === 'code' && unit.numberHash !== null
-    const canReceive =
-      unit.companyId === null ||
-      (!(unit.offered || unit.state === 'reserved') && (read !== 'code' || unit.numberHash !== null))
+    const refused = refusedTo(companyId, unit, read === 'code' ? 'code' : 'number')
+    const needsNumber = refused === 'unit_number_wanted'
+    const canReceive = refused !== 'unit_listed_elsewhere'
     // Before its first event it has no passport, and is nobody's business.
     return {
       read,

@@ -1,8 +1,7 @@
 import type { DeliverySettings } from '../../../../../domains/shipping/delivery-settings/contract.ts'
 import { ConflictNotice } from '../../../../parts/forms/draft/conflict-notice.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { cx } from '../../../../ui/cx.ts'
+import { SaveBar } from '../save-bar.tsx'
 import { BuyerPreview } from './buyer-preview.tsx'
 import { readDraft } from './method-draft.ts'
 import { MethodFields } from './method-fields.tsx'
@@ -39,25 +38,7 @@ export function DeliverySettingsForm({ companyId, deliverySettings, onSaved }: P
           />
         ))}
         <ConflictNotice form={form} name={nameOf} />
-        <div
-          className={cx(
-            '-mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-3 sm:mx-0 sm:px-0',
-            // In sight as long as something is to be saved.
-            form.isChanged && 'sticky bottom-0 z-10 border-line border-t',
-          )}
-        >
-          <Button type="submit" busy={form.busy} disabled={!form.isChanged}>
-            {t('save')}
-          </Button>
-          {form.isChanged && (
-            <Button variant="quiet" onClick={form.undo}>
-              {t('undo')}
-            </Button>
-          )}
-          <p role="status" className="text-muted text-sm">
-            {t(form.isChanged ? 'unsaved' : 'allSaved')}
-          </p>
-        </div>
+        <SaveBar form={form} save={t('save')} />
       </form>
       <div className="xl:sticky xl:top-6">
         <BuyerPreview {...deliverySettings} methods={readDraft(form.methods).methods} />

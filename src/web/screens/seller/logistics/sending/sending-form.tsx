@@ -1,9 +1,8 @@
 import type { SendingView } from '../../../../../domains/shipping/sending/contract.ts'
 import { ConflictNotice } from '../../../../parts/forms/draft/conflict-notice.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { cx } from '../../../../ui/cx.ts'
 import { Panel } from '../../../../ui/panel.tsx'
+import { SaveBar } from '../save-bar.tsx'
 import { BoxFields } from './box-fields.tsx'
 import { CollectionFields } from './collection-fields.tsx'
 import { HandingFields } from './handing-fields.tsx'
@@ -14,7 +13,6 @@ type Props = { companyId: number; sending: SendingView; mayEdit: boolean; onSave
 /** Boxes, printing, handing over and collection times, saved together; who may not change them sees them as they are. */
 export function SendingForm({ companyId, sending, mayEdit, onSaved }: Props) {
   const t = useTexts('sending')
-  const d = useTexts('deliverySettings')
   const form = useSendingSettings(companyId, sending, onSaved)
   const nameOf = (field: string) => {
     if (field.startsWith('boxes.')) return t('boxes')
@@ -42,27 +40,7 @@ export function SendingForm({ companyId, sending, mayEdit, onSaved }: Props) {
         </Panel>
         <ConflictNotice form={form} name={nameOf} />
       </fieldset>
-      {mayEdit && (
-        <div
-          className={cx(
-            '-mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-3 sm:mx-0 sm:px-0',
-            // In sight as long as something is to be saved.
-            form.isChanged && 'sticky bottom-0 z-10 border-line border-t',
-          )}
-        >
-          <Button type="submit" busy={form.busy} disabled={!form.isChanged}>
-            {t('save')}
-          </Button>
-          {form.isChanged && (
-            <Button variant="quiet" onClick={form.undo}>
-              {d('undo')}
-            </Button>
-          )}
-          <p role="status" className="text-muted text-sm">
-            {d(form.isChanged ? 'unsaved' : 'allSaved')}
-          </p>
-        </div>
-      )}
+      {mayEdit && <SaveBar form={form} save={t('save')} />}
     </form>
   )
 }
