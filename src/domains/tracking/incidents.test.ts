@@ -226,6 +226,14 @@ test('R22 raw kept: what a carrier told is kept as it was sent, within bounds, f
   expect(JSON.stringify(await told(order))).not.toContain('xxx')
   const nobody = await market.api('GET', '/api/admin/orders/OB-2026-9999999/tracking', undefined, operator)
   expect(nobody.json.code).toBe('order_not_found')
+  // Young enough it stays; once it is as old as a label may be, its meaning alone does.
+  await market.runJob('tracking.purgeRaw', {})
+  expect((await market.api('GET', path, undefined, operator)).json.events).toEqual(events)
+  await market.query(`update tracking_events set seen_at = seen_at - interval '181 days' where number = $1`, [number])
+  await market.runJob('tracking.purgeRaw', {})
+  expect((await market.api('GET', path, undefined, operator)).json.events).toEqual(
+    events.map((event: object) => ({ ...event, raw: null, seenAt: expect.any(String) })),
+  )
 })
 
 test('R22 the operator’s list goes on page by page, each once', async () => {

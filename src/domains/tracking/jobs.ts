@@ -4,6 +4,7 @@ import type { Nothing } from '../../platform/jobs/names.ts'
 import type { IncidentReason } from '../shipping/contract.ts'
 import { askCarriers } from './ask-carriers.ts'
 import { followOrder } from './follow.ts'
+import { purgeRaw } from './purge-raw.ts'
 import type { NearMeaning } from './rules/fold-tracking.ts'
 
 declare module '../../platform/jobs/names.ts' {
@@ -16,6 +17,7 @@ declare module '../../platform/jobs/names.ts' {
   interface Jobs {
     'tracking.follow': { orderId: number }
     'tracking.askCarriers': Nothing
+    'tracking.purgeRaw': Nothing
   }
 }
 
@@ -28,4 +30,5 @@ export const trackingJobs = (deps: Deps): JobKind[] => [
     timeLimit: 300,
     run: (_, { signal }) => askCarriers(deps, signal),
   },
+  { name: 'tracking.purgeRaw', everyMinute: true, run: () => purgeRaw(deps) },
 ]

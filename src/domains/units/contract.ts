@@ -51,7 +51,7 @@ const MOST_DRIVES = 60
 export const unitsContract = {
   'GET /api/companies/{id}/units': {
     summary:
-      'Units of the company, the newest first; `state=sold`: those it sold. `q`: code, last characters of the number, or words of the name',
+      'Units that the company has or sold, the newest first; `state=sold`: those it sold. `q`: code, last characters of the number, or words of the name',
     access: 'seller',
     scope: 'products:read',
     params: company,

@@ -3,6 +3,10 @@ import type { JobKind } from '../../platform/jobs/kinds.ts'
 import { removeErasureFile } from './wipe-unit.ts'
 
 declare module '../../platform/jobs/names.ts' {
+  interface Events {
+    /** More is known of a thing that stands in a product. */
+    'unit.changed': { productId: number }
+  }
   interface Jobs {
     'units.removeFile': { fileKey: string }
   }

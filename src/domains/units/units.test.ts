@@ -118,6 +118,13 @@ describe('R22 what everybody reads of a unit', () => {
     expect((await call(house, 'POST', `/${code}/grade`, { grade: 'C', reason: 'The lid has a dent' })).status).toBe(200)
   })
 
+  test('has an end: after hundreds of entries only sales and returns go on', async () => {
+    const { json } = await call(house, 'POST', '', { units: [phone(anImei())] })
+    const { code } = json.results[0].unit
+    await market.query('update units set seq = 400 where code = $1', [code])
+    const tested = await call(house, 'PUT', `/${code}/facts`, { facts: flawless('phones') })
+    expect([tested.status, tested.json.code]).toEqual([409, 'unit_chain_full'])
+  })
   test('does not grow without end', async () => {
     const code = await made('GROWS12345')
     let refused = 0
@@ -130,4 +137,25 @@ describe('R22 what everybody reads of a unit', () => {
     const { events } = (await market.api('GET', `/api/units/${code}`)).json
     expect(events.length).toBeLessThan(130)
   })
+})
+
+test('R22 a company finds what it has and what it sold in one list, each once, page by page', async () => {
+  const seller = await aHouse(market)
+  const units = Array.from({ length: 30 }, () => phone(anImei()))
+  const received = [...(await call(seller, 'POST', '', { units })).json.results]
+  const more = Array.from({ length: 30 }, () => phone(anImei()))
+  received.push(...(await call(seller, 'POST', '', { units: more })).json.results)
+  const codes: string[] = received.map(({ unit }) => unit.code)
+  const sold = codes.filter((_, index) => index % 2 === 1)
+  await market.query(`update units set state = 'sold', sold_by = company_id, company_id = null where code = any($1)`, [
+    sold,
+  ])
+  const list = async (query: string): Promise<{ codes: string[]; next: string | null }> => {
+    const { json } = await call(seller, 'GET', query)
+    return { codes: json.units.map(({ code }: { code: string }) => code), next: json.next }
+  }
+  const first = await list('')
+  const second = await list(`?after=${first.next}`)
+  expect([...first.codes, ...second.codes]).toEqual([...codes].reverse())
+  expect((await list('?state=sold')).codes).toEqual([...sold].reverse())
 })

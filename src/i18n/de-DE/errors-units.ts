@@ -17,6 +17,8 @@ export const unitsErrors: Same<typeof master> = {
   too_many_units: 'Mehr Geräte als bestellt: höchstens {{maximum}}',
   unit_has_left: 'Das Gerät {{code}} ist schon auf dem Weg zum Käufer',
   unit_not_assigned: 'Das Gerät ist dieser Bestellung nicht zugeordnet: Ordnen Sie es zuerst zu',
+  unit_chain_full:
+    'Die Geschichte dieses Geräts hat bereits {{count}} Einträge, weitere sind nicht möglich. Verkäufe und Rückgaben kommen weiterhin hinzu',
   unit_not_tested: 'Halten Sie zuerst die Prüfung dieses Geräts fest',
   tells_person: 'Das lesen alle: Entfernen Sie E-Mail-Adressen, Telefon-, Konto- und Gerätenummern',
   tells_number: 'Den Namen lesen alle: Entfernen Sie die IMEI oder Seriennummer daraus',

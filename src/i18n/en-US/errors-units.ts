@@ -15,6 +15,8 @@ export const unitsErrors: Same<typeof master> = {
   too_many_units: 'More units than were ordered: at most {{maximum}}',
   unit_has_left: 'Unit {{code}} is on its way to the buyer already',
   unit_not_assigned: 'The unit is not assigned to this order: assign it first',
+  unit_chain_full:
+    'The history of this unit already has {{count}} entries, so no more can be added. Sales and returns still are',
   unit_not_tested: 'Write down the test of this unit first',
   tells_person: 'Everybody reads this: take out e-mail addresses, phone, account and device numbers',
   tells_number: 'Everybody reads the name: take the IMEI or serial number out of it',

@@ -13,6 +13,8 @@ export const unitsErrors = {
   too_many_units: 'Przypisano więcej sztuk, niż zamówiono: najwyżej {{maximum}}',
   unit_has_left: 'Sztuka {{code}} jest już w drodze do kupującego',
   unit_not_assigned: 'Sztuka nie jest przypisana do tego zamówienia: najpierw ją przypisz',
+  unit_chain_full:
+    'Historia tej sztuki ma już {{count}} wpisów, więc nowych nie można dopisać. Sprzedaż i zwroty dopisują się dalej',
   unit_not_tested: 'Najpierw zapisz wyniki testu tej sztuki',
   tells_person: 'Ten tekst czytają wszyscy: usuń z niego adres e-mail, numer telefonu lub konta i numer urządzenia',
   tells_number: 'Nazwę czytają wszyscy: usuń z niej numer IMEI lub seryjny',

@@ -193,6 +193,22 @@ describe('R22 an offer promises no more than its units', () => {
     await house.save(offer, { grade: 'D' })
     expect((await house.setStatus(offer.id, 'published')).status).toBe(200)
   })
+  test('what is measured after it was published lowers its grade; where its state has no such grade, it is paused', async () => {
+    const used = await house.publish({ grade: 'A', devices: [imei(anImei())] })
+    const asNew = await house.publish({ state: 'new', grade: null, devices: [imei(anImei())] })
+    for (const offer of [used, asNew]) await measure(house, offer, worn)
+    await market.runJobs()
+    expect(await house.read(used.id)).toMatchObject({ status: 'published', grade: 'C', revision: used.revision + 1 })
+    expect(await house.read(asNew.id)).toMatchObject({ status: 'paused', grade: null })
+    const card = await market.api('GET', `/api/products/${used.id}`)
+    expect(card.json.grade).toBe('C')
+    // A form that was open meanwhile hears of it.
+    expect((await house.save(used, { title: 'Still as good as new' })).status).toBe(409)
+    // Better again says nothing: a promise is the seller's.
+    await measure(house, used, {})
+    await market.runJobs()
+    expect((await house.read(used.id)).grade).toBe('C')
+  })
 })
 
 test('a number is in no log, no answer and no record', async () => {

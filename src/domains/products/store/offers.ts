@@ -55,6 +55,16 @@ export async function lockOffer(db: Database, companyId: number, id: number): Pr
   return rows.length > 0
 }
 
+/** What a published offer promises, locked as `lockOffer` does; undefined when it is not published. */
+export async function lockPublished(
+  db: Database,
+  id: number,
+): Promise<Pick<StoredOffer, 'state' | 'grade'> | undefined> {
+  const { rows } = await sql<Pick<StoredOffer, 'state' | 'grade'>>`
+    select state, grade from products where id = ${id} and status = 'published' for no key update`.execute(db)
+  return rows[0]
+}
+
 /** What stands in the row of an offer. */
 export type OfferRow = Omit<OfferBody, 'versions' | 'devices'>
 export type Written = { at: Date; by: string | null }
@@ -87,6 +97,14 @@ export async function updateStatus(db: Database, id: number, status: string, { a
   await sql`
     update products set status = ${status}, revision = revision + 1, updated_at = ${at}, updated_by = ${by}
     where id = ${id}`.execute(db)
+}
+
+/** Sets the grade of a locked product and gives it a new revision. */
+export async function lowerGrade(db: Database, id: number, grade: string, { at, by }: Written): Promise<void> {
+  await sql`
+    update products set grade = ${grade}, revision = revision + 1, updated_at = ${at}, updated_by = ${by} where id = ${id}`.execute(
+    db,
+  )
 }
 
 export async function deleteOffer(db: Database, id: number): Promise<void> {

@@ -98,6 +98,15 @@ export async function insertEvents(
     on conflict do nothing`.execute(db)
 }
 
+/** Of what was seen before then, the oldest first, so many at once. */
+export async function clearRaw(db: Database, before: Date, atOnce: number): Promise<void> {
+  await sql`
+    update tracking_events e set raw = null
+    from (select shipment_id, number, at, code from tracking_events where raw is not null and seen_at < ${before}
+      order by seen_at limit ${atOnce} for update skip locked) t
+    where (e.shipment_id, e.number, e.at, e.code) = (t.shipment_id, t.number, t.at, t.code)`.execute(db)
+}
+
 const MOST_EVENTS = 1000
 
 /** All that was told of these shipments under the numbers they have now. */

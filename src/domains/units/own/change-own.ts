@@ -11,6 +11,9 @@ import { findUnitByCode, type StoredUnit } from '../store/units.ts'
 /** Changes of one unit by its company: each may stay in its passport for ever. */
 const CHANGES = defineLimit({ name: 'unit-changes', attempts: 60, seconds: 86_400 })
 
+/** Events of a chain after which only sales and returns go on: whoever opens a passport reads all of it. */
+const LONGEST_CHAIN = 400
+
 /** A unit of a company, asked for by its code. `origin`: public address of the market. */
 export type OfUnit = { companyId: number; code: string; origin: string }
 
@@ -38,8 +41,12 @@ export async function changeOwn(
 ): Promise<OwnUnit> {
   const { companyId } = asked
   await requireVetted(deps, actor, companyId, 'units.edit')
-  const { id: unitId } = await requireOwn(deps, asked)
+  const { id: unitId, productId, seq } = await requireOwn(deps, asked)
+  if (seq >= LONGEST_CHAIN) throw new Failure('conflict', 'unit_chain_full', { params: { count: LONGEST_CHAIN } })
   await deps.limits.count(CHANGES, `${companyId} ${asked.code}`)
-  await deps.db.transaction().execute((db) => verb({ ...deps, db }, { unitId, companyId }))
+  await deps.db.transaction().execute(async (db) => {
+    await verb({ ...deps, db }, { unitId, companyId })
+    if (productId !== null) await deps.emit(db, { name: 'unit.changed', payload: { productId } })
+  })
   return presentOwn(deps, await requireOwn(deps, asked), asked)
 }

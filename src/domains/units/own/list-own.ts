@@ -16,7 +16,7 @@ type Asked = {
   after?: string | undefined
 }
 
-/** Units that the company has (or, asked for those, has sold), the newest first. */
+/** Units that the company has or has sold, the newest first. */
 export async function listOwn(
   deps: Pick<Deps, 'db'>,
   actor: Actor | undefined,
