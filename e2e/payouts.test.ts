@@ -49,7 +49,7 @@ async function aSecondOperator(): Promise<LoggedIn> {
   await ask('POST', '/api/users/verify', proof)
   const login = { username: username.username, password: PASSWORD }
   const { user } = await ask<LoggedIn>('POST', '/api/users/login', login)
-  await ask('PUT', `/api/admin/users/${user._id}/permissions`, { operator: true }, ewa)
+  await ask('PUT', `/api/admin/users/${user._id}/permissions`, { role: 'owner' }, ewa)
   return ask('POST', '/api/users/login', login)
 }
 

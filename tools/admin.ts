@@ -65,7 +65,9 @@ const COMMANDS: Record<string, Command> = {
     needsEmail: false,
     async run(deps) {
       const operators = await readOperators(deps)
-      const lines = operators.map(({ email, firstName, lastName }) => `${email}  ${firstName} ${lastName}`.trim())
+      const lines = operators.map(({ email, firstName, lastName, role }) =>
+        `${email}  ${role}  ${firstName} ${lastName}`.trim(),
+      )
       return lines.length > 0 ? lines.join('\n') : 'Nobody runs the market yet: npm run admin -- create-operator'
     },
   },

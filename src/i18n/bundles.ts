@@ -35,6 +35,8 @@ export const BUNDLES = {
   company: ['company', 'companyForm', 'languages', 'team'],
   /** Texts of the operator screens. */
   admin: ['admin', 'auditLog', 'lists'],
+  /** Texts of one person's page at the operator's. */
+  people: ['people'],
   /** Texts of the operator's list of all orders. */
   allOrders: ['allOrders'],
   /** Texts of money that goes back: at orders, and the operator's list. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffArea } from './staff.ts'
 
 /** Who may call: the verb behind it asks again, object by object. */
 export type Access = 'public' | 'signedIn' | 'seller' | 'operator'
@@ -11,9 +12,15 @@ export type ApiScope = (typeof API_SCOPES)[number]
  * One line of the public API. Contracts are objects keyed by `METHOD /path/{id}`; the server mounts them, the browser takes its
  * types from them, and the OpenAPI page is generated from them.
  */
-export type Endpoint = {
+export type Endpoint = Common &
+  (
+    | { access: Exclude<Access, 'operator'>; area?: undefined }
+    /** `area`: what of the operator's work it belongs to. A GET reads, everything else changes; the table in `staff.ts` says who may. */
+    | { access: 'operator'; area: StaffArea }
+  )
+
+type Common = {
   summary: string
-  access: Access
   params?: z.ZodObject
   query?: z.ZodObject
   /** Query parameters whose name begins so are read besides those that `query` names. */

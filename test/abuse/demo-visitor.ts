@@ -56,7 +56,7 @@ export async function leaveTraps(url: string) {
   })
   const stranger = await logIn(STRANGER.email, STRANGER.password)
   const { user } = await must('GET', '/api/users/status', undefined, stranger)
-  await must('PUT', `/api/admin/users/${user._id}/permissions`, { operator: true }, ewa)
+  await must('PUT', `/api/admin/users/${user._id}/permissions`, { role: 'owner' }, ewa)
 
   const company = companyData({ email: 'firma@evil.example' })
   const registration = { company, acceptSellerTerms: true, photoKey: null }

@@ -172,11 +172,38 @@ export const companyRows: Rows = {
     ({ people }) => `/api/admin/users/${people.suspended.id}/reinstate`,
     200,
   ),
+  'GET /api/admin/users/{id}': row(operators, ({ people }) => `/api/admin/users/${people.buyer.id}`, 200),
+  'POST /api/admin/users/{id}/verify': row(
+    operators,
+    ({ people }) => `/api/admin/users/${people.buyer.id}/verify`,
+    409,
+    { reason: 'Zadzwoniła' },
+  ),
+  // No mail server is configured here.
+  'POST /api/admin/users/{id}/code': row(operators, ({ people }) => `/api/admin/users/${people.buyer.id}/code`, 409),
+  'POST /api/admin/users/{id}/email': row(operators, ({ people }) => `/api/admin/users/${people.buyer.id}/email`, 409, {
+    email: 'nowy@example.com',
+    reason: 'Literówka',
+  }),
+  'POST /api/admin/users/{id}/second-factor/remove': row(
+    operators,
+    ({ people }) => `/api/admin/users/${people.buyer.id}/second-factor/remove`,
+    204,
+    { reason: 'Zgubiony telefon' },
+  ),
+  'DELETE /api/admin/users/{id}/sessions': row(
+    operators,
+    ({ people }) => `/api/admin/users/${people.otherBuyer.id}/sessions`,
+    204,
+  ),
+  'POST /api/admin/users/{id}/notes': row(operators, ({ people }) => `/api/admin/users/${people.buyer.id}/notes`, 204, {
+    text: 'Prosi o telefon po południu',
+  }),
   'PUT /api/admin/users/{id}/permissions': row(
     operators,
     ({ people }) => `/api/admin/users/${people.buyer.id}/permissions`,
     200,
-    { operator: true },
+    { role: 'support' },
   ),
   'GET /api/admin/mails': row(operators, () => '/api/admin/mails', 200),
   'GET /api/admin/mails/{id}': row(operators, ({ mailId }) => `/api/admin/mails/${mailId}`, 200),

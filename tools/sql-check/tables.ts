@@ -8,7 +8,16 @@ export const OWNERS: Record<string, readonly string[]> = {
   mail: ['mails', 'mail_refusals'],
   'exchange-rates': ['exchange_rates'],
   accounts: [
-    ...['users', 'sessions', 'account_tokens', 'authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges'],
+    ...[
+      'users',
+      'sessions',
+      'account_tokens',
+      'account_notes',
+      'authenticators',
+      'recovery_codes',
+      'passkeys',
+      'passkey_challenges',
+    ],
     'known_devices',
   ],
   companies: ['companies', 'company_checks', 'company_documents', 'company_members', 'register_answers'],

@@ -19,17 +19,17 @@ function withPerson<T>(deps: Deps, email: string, act: (inside: Deps, person: St
   })
 }
 
-/** Makes the account of this address an operator's; `user_not_found`, `status_conflict` when it is not open. */
+/** Makes the account of this address that of an owner of the market; `user_not_found`, `status_conflict` when it is not open. */
 export function makeOperator(deps: Deps, email: string): Promise<void> {
   return withPerson(deps, email, async (inside, { id, status }) => {
     if (status !== 'active') throw new Failure('conflict', 'status_conflict')
-    await setPermissions(inside.db, id, 'admin')
+    await setPermissions(inside.db, id, 'admin', 'owner')
     await recordAudit(inside, {
       actorId: null,
       action: 'permissionsChanged',
       subjectKind: 'user',
       subjectId: id,
-      detail: { after: 'admin', by: 'command line' },
+      detail: { after: 'owner', by: 'command line' },
     })
   })
 }

@@ -3,6 +3,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { isPhone } from '../../values/phone.ts'
+import { STAFF_ROLES } from '../../values/staff.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { PASSWORD_MIN } from './rules/password-rules.ts'
 
@@ -31,6 +32,8 @@ export const accountUser = z.object({
   companyId: z.string().nullable(),
   firstName: z.string(),
   permissions: z.enum(PERMISSIONS),
+  /** Of operators alone: what they may do. */
+  staffRole: z.enum(STAFF_ROLES).optional(),
 })
 export type AccountUser = z.infer<typeof accountUser>
 

@@ -4,7 +4,7 @@ import { requirePerson } from './require-person.ts'
 
 /** Whose token it is. What the token itself already told is enough. */
 export function readStatus(actor: Actor | undefined): { isLoggedIn: boolean; user: AccountUser } {
-  const { userId, firstName, permissions, companyIds, lacksFactor } = requirePerson(actor)
+  const { userId, firstName, permissions, companyIds, lacksFactor, staffRole } = requirePerson(actor)
   const companyId = companyIds[0]
   return {
     isLoggedIn: true,
@@ -13,6 +13,7 @@ export function readStatus(actor: Actor | undefined): { isLoggedIn: boolean; use
       companyId: companyId === undefined ? null : String(companyId),
       firstName,
       permissions: lacksFactor ? 'admin' : permissions,
+      ...(staffRole && { staffRole }),
     },
   }
 }

@@ -66,7 +66,8 @@ export async function authenticate(
   if (now.getTime() - found.seenAt.getTime() > SEEN_MINUTES * MINUTE) await setSeen(deps.db, tokenHash, now)
   const { actor } = found
   if (!found.lacksFactor || deps.config.demo) return actor
-  return { ...actor, permissions: actor.companyIds.length > 0 ? 'seller' : 'buyer', lacksFactor: true }
+  const { staffRole: _, ...person } = actor
+  return { ...person, permissions: actor.companyIds.length > 0 ? 'seller' : 'buyer', lacksFactor: true }
 }
 
 /** Ends the sessions of a person, at once and in all processes: every request asks for its session. Answers how many. */

@@ -32,6 +32,7 @@ export const approvalContract = {
   'GET /api/admin/companies': {
     summary: 'Companies, newest first; `q` looks into name and tax number',
     access: 'operator',
+    area: 'companies',
     query: z.object({
       q: z.string().trim().max(100).optional(),
       status: z.enum(COMPANY_STATUSES).optional(),
@@ -52,6 +53,7 @@ export const approvalContract = {
   'GET /api/admin/companies/{id}': {
     summary: 'Everything about a company',
     access: 'operator',
+    area: 'companies',
     params,
     response: companyFile,
     failures: ['company_not_found'],
@@ -59,6 +61,7 @@ export const approvalContract = {
   'POST /api/admin/companies/{id}/approve': {
     summary: 'Let a company sell; refused while a requirement is not met',
     access: 'operator',
+    area: 'companies',
     params,
     response: companyFile,
     failures: [...failures, 'requirements_missing'],
@@ -66,6 +69,7 @@ export const approvalContract = {
   'POST /api/admin/companies/{id}/reject': {
     summary: 'Refuse a company with a reason; it may mend and submit again',
     access: 'operator',
+    area: 'companies',
     params,
     body: reason,
     response: companyFile,
@@ -74,6 +78,7 @@ export const approvalContract = {
   'POST /api/admin/companies/{id}/suspend': {
     summary: 'Stop a company selling, with a reason: its goods leave the lists',
     access: 'operator',
+    area: 'companies',
     params,
     body: reason,
     response: companyFile,
@@ -82,6 +87,7 @@ export const approvalContract = {
   'POST /api/admin/companies/{id}/reinstate': {
     summary: 'Let a suspended company sell again',
     access: 'operator',
+    area: 'companies',
     params,
     response: companyFile,
     failures,
@@ -90,6 +96,7 @@ export const approvalContract = {
     summary: 'Ask the public registers again',
     repeatable: true,
     access: 'operator',
+    area: 'companies',
     params,
     response: companyFile,
     failures: ['company_not_found'],
@@ -97,11 +104,13 @@ export const approvalContract = {
   'GET /api/admin/seller-requirements': {
     summary: 'What a company has to bring before it may sell',
     access: 'operator',
+    area: 'companies',
     response: z.object({ requirements: z.array(z.enum(REQUIREMENTS)) }),
   },
   'PUT /api/admin/seller-requirements': {
     summary: 'Change the list; companies that sell already are checked against it at once',
     access: 'operator',
+    area: 'companies',
     body: z.strictObject({ requirements: z.array(z.enum(REQUIREMENTS)).max(REQUIREMENTS.length) }),
     response: z.object({ requirements: z.array(z.enum(REQUIREMENTS)) }),
   },
@@ -109,6 +118,7 @@ export const approvalContract = {
     summary:
       "The marketplace owner's own company (B12): shown in the footer and on invoices; makes it when there is none",
     access: 'operator',
+    area: 'companies',
     body: companyData,
     response: ownCompany,
     failures: [
@@ -124,6 +134,7 @@ export const approvalContract = {
   'GET /api/admin/owner': {
     summary: "The marketplace owner's own company; null until it was entered",
     access: 'operator',
+    area: 'companies',
     response: ownCompany.nullable(),
   },
 } as const satisfies Contract

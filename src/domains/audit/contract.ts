@@ -28,6 +28,7 @@ export const auditContract = {
   'GET /api/admin/audit': {
     summary: 'Log-ins, permission changes, approvals, deletions: newest first',
     access: 'operator',
+    area: 'market',
     query: z.object({
       action: z.enum(AUDIT_ACTIONS).optional(),
       actorId: z.uuid().optional(),

@@ -84,6 +84,7 @@ export const cashOnDeliveryContract = {
     summary:
       'What carriers’ reports and orders of a company do not agree on, its newest reports, and how asking carriers went',
     access: 'operator',
+    area: 'companies',
     params,
     response: z.object({
       /** What is open, by currency; minor units. */
@@ -99,6 +100,7 @@ export const cashOnDeliveryContract = {
   'GET /api/admin/companies/{id}/cash-finding-export': {
     summary: 'Every amount in which carriers’ reports and a company’s orders do not agree, as CSV',
     access: 'operator',
+    area: 'companies',
     params,
     download: true,
     failures: ['company_not_found'],

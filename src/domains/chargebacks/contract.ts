@@ -104,6 +104,7 @@ export const chargebacksContract = {
     summary:
       'Payments that buyers’ banks take back: open ones by the end of their answer, or decided ones, the latest first',
     access: 'operator',
+    area: 'money',
     query: z.object({ decided: z.stringbool().optional(), after: z.string().max(200).optional() }),
     response: z.object({ chargebacks: z.array(chargebackView), next: z.string().nullable() }),
     failures: ['invalid_cursor'],
@@ -111,6 +112,7 @@ export const chargebacksContract = {
   'POST /api/admin/chargebacks/{id}/mark': {
     summary: 'Notes that an open one was answered at the provider, or that it is accepted; with a note',
     access: 'operator',
+    area: 'money',
     params,
     body: z.object({ state: z.enum(['answered', 'accepted']), note: writtenText(WORDS_LIMIT) }),
     response: chargebackView,
@@ -119,6 +121,7 @@ export const chargebacksContract = {
   'PUT /api/admin/chargebacks/{id}/note': {
     summary: 'What the operator notes of a chargeback; nobody else sees it',
     access: 'operator',
+    area: 'money',
     params,
     body: z.object({ note: writtenText(WORDS_LIMIT) }),
     response: chargebackView,
@@ -127,11 +130,13 @@ export const chargebacksContract = {
   'GET /api/admin/chargeback-fees': {
     summary: 'Who bears the provider’s fee of a chargeback that was lost',
     access: 'operator',
+    area: 'money',
     response: z.object({ feeBearer: z.enum(FEE_BEARERS) }),
   },
   'PUT /api/admin/chargeback-fees': {
     summary: 'Sets it for chargebacks that are decided from now on',
     access: 'operator',
+    area: 'money',
     body: z.object({ feeBearer: z.enum(FEE_BEARERS) }),
     response: z.object({ feeBearer: z.enum(FEE_BEARERS) }),
   },

@@ -56,7 +56,7 @@ async function readTold(
   parts: readonly ChargebackPart[],
 ): Promise<Told[]> {
   const all = parts.map(({ number }) => number).join(', ') || dispute
-  const operators = (await readOperators(deps)).map((one) => {
+  const operators = (await readOperators(deps, 'money')).map((one) => {
     return { ...one, path: OPERATORS, numbers: all, amount }
   })
   const sellers: Told[] = []

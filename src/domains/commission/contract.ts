@@ -53,17 +53,20 @@ export const commissionContract = {
   'GET /api/admin/commission': {
     summary: 'The commission where no rule says otherwise, basis points',
     access: 'operator',
+    area: 'money',
     response: z.object({ rate: z.number().int() }),
   },
   'PUT /api/admin/commission': {
     summary: 'Change the default commission; orders already placed keep theirs',
     access: 'operator',
+    area: 'money',
     body: z.strictObject({ rate }),
     response: z.object({ rate: z.number().int() }),
   },
   'GET /api/admin/commission/rules': {
     summary: 'Rules for categories, or those for companies, newest first (50 at a time)',
     access: 'operator',
+    area: 'money',
     query: z.object({
       kind: z.enum(['category', 'company']),
       /** Part of the company's name or tax number. */
@@ -76,6 +79,7 @@ export const commissionContract = {
     summary:
       'Set the rate of a category, of a company, or of a company in a category; it counts for orders from now on',
     access: 'operator',
+    area: 'money',
     body: z.strictObject({ companyId: id.nullable(), categoryId: id.nullable(), rate }),
     response: commissionRule,
     failures: ['company_not_found', 'category_not_found', 'commission_subject_missing'],
@@ -83,6 +87,7 @@ export const commissionContract = {
   'DELETE /api/admin/commission/rules/{ruleId}': {
     summary: 'Remove a rule: what is less specific counts from now on',
     access: 'operator',
+    area: 'money',
     params: z.object({ ruleId: idInPath }),
     status: 204,
     failures: ['commission_rule_not_found'],

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { openPaper } from '../../platform/files/sealed-papers.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireStaff } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from './require-member.ts'
@@ -15,7 +15,8 @@ export async function readDocument(
   { companyId, documentId }: { companyId: number; documentId: number },
 ): Promise<ReadDocument> {
   const asOperator = actor?.permissions === 'admin' && actor.roles[companyId] === undefined
-  if (!asOperator) requireMember(deps, actor, companyId, 'documents.view')
+  if (asOperator) requireStaff(actor, 'companies', 'read')
+  else requireMember(deps, actor, companyId, 'documents.view')
   const document = await findDocument(deps.db, companyId, documentId)
   const bytes = document && (await openPaper(deps, document.fileKey))
   if (!bytes) throw new Failure('notFound', 'document_not_found')

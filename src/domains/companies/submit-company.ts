@@ -40,7 +40,7 @@ export async function submitCompany(
       subjectKind: 'company',
       subjectId: String(companyId),
     })
-    for (const { email, locale } of await readOperators(inside)) {
+    for (const { email, locale } of await readOperators(inside, 'companies')) {
       const link = origin + localePath(`/admin/companies/${companyId}`, locale)
       const params = { company: company.name, link }
       await queueMail(inside, { to: email, locale, template: 'companyWaiting', params })

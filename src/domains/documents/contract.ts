@@ -179,6 +179,7 @@ export const documentsContract = {
   'GET /api/admin/orders/{number}/documents': {
     summary: 'Documents of any order',
     access: 'operator',
+    area: 'orders',
     params: z.object({ number }),
     response: documents,
     failures: ['order_not_found'],
@@ -186,6 +187,7 @@ export const documentsContract = {
   'GET /api/admin/documents/{source}/{documentId}': {
     summary: 'Any document as a PDF; who looked is written down',
     access: 'operator',
+    area: 'money',
     params: z.object(file),
     query: z.object(format),
     download: true,

@@ -41,7 +41,7 @@ async function about(deps: Deps, document: DocumentRow) {
   const path = (status: KsefStatus) =>
     order ? `/orders/${order.number}?company=${companyId}` : `/admin/documents?ksef=${status}`
   // Invoices of commission are the market's own.
-  return { company, number, path, people: await (order ? readIssuers(deps, companyId) : readOperators(deps)) }
+  return { company, number, path, people: await (order ? readIssuers(deps, companyId) : readOperators(deps, 'money')) }
 }
 
 /** Writes to the same people that KSeF does not take the company's token: once, until another is entered or it is taken again. */
@@ -57,5 +57,5 @@ export async function notifyTokenRefused(deps: Deps, companyId: number): Promise
 /** The market's own company may have nobody who works for it: then the operators answer for it. */
 async function readIssuers(deps: Deps, companyId: number) {
   const people = await readContactsOf(deps, companyId, 'invoices.issue')
-  return people.length > 0 ? people : readOperators(deps)
+  return people.length > 0 ? people : readOperators(deps, 'money')
 }

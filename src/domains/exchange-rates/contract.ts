@@ -46,11 +46,13 @@ export const exchangeRatesContract = {
   'GET /api/admin/exchange-rates': {
     summary: 'The operator’s table of rates',
     access: 'operator',
+    area: 'money',
     response: ratesTable,
   },
   'PUT /api/admin/exchange-rates': {
     summary: 'Which currencies visitors may be shown, and for how many days a rate is used',
     access: 'operator',
+    area: 'money',
     body: z.strictObject({
       shown: z.array(currency).max(DISPLAY_CURRENCIES.length),
       maxAgeDays: z.number().int().min(1).max(MOST_DAYS),
@@ -60,12 +62,14 @@ export const exchangeRatesContract = {
   'GET /api/admin/exchange-rates/history': {
     summary: 'All rates that were entered, newest first (50 at a time)',
     access: 'operator',
+    area: 'money',
     query: z.object({ after: idInPath.optional() }),
     response: z.object({ rates: z.array(entered), next: z.number().int().nullable() }),
   },
   'POST /api/admin/exchange-rates': {
     summary: 'Enter a rate; it counts from now on unless one of a later day is there. The same again changes nothing',
     access: 'operator',
+    area: 'money',
     body: z.strictObject({
       currency,
       /** Millionths of the market's currency for one unit. */

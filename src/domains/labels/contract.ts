@@ -94,6 +94,7 @@ export const labelsContract = {
     summary:
       'Carriers that a company has a contract with: since when, how it was found, what failed last; nothing of keys',
     access: 'operator',
+    area: 'companies',
     params: z.object({ id: idInPath }),
     response: z.object({ carriers: z.array(connection) }),
     failures: ['company_not_found'],

@@ -27,6 +27,7 @@ export const mailContract = {
   'GET /api/admin/mails': {
     summary: 'Mail to send and mail sent, newest first',
     access: 'operator',
+    area: 'people',
     query: z.object({ status: z.enum(MAIL_STATUSES).optional(), after: z.coerce.number().int().min(1).optional() }),
     response: z.object({
       mails: z.array(mailRow),
@@ -38,6 +39,7 @@ export const mailContract = {
   'GET /api/admin/mails/{id}': {
     summary: 'One mail with what it says',
     access: 'operator',
+    area: 'people',
     params: z.object({ id: idInPath }),
     response: mailView,
     failures: ['mail_not_found'],
@@ -45,6 +47,7 @@ export const mailContract = {
   'POST /api/admin/mails/test': {
     summary: 'Send a mail to try the mail server; the answer waits for what it says',
     access: 'operator',
+    area: 'people',
     body: z.strictObject({ to: z.email().max(200) }),
     response: z.object({ to: z.string() }),
     failures: ['mail_not_configured', 'mail_not_delivered', 'rate_limited'],
@@ -52,6 +55,7 @@ export const mailContract = {
   'POST /api/admin/mails/{id}/retry': {
     summary: 'Try again to send a mail that was given up or waits in the outbox',
     access: 'operator',
+    area: 'people',
     params: z.object({ id: idInPath }),
     response: mailRow,
     failures: ['mail_not_found', 'mail_erased', 'mail_expired', 'mail_not_configured'],

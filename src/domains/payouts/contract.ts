@@ -124,11 +124,13 @@ export const payoutsContract = {
   'GET /api/admin/payout-settings': {
     summary: 'When sellers are paid: delay, minimum, how many people approve',
     access: 'operator',
+    area: 'money',
     response: payoutSettings,
   },
   'PUT /api/admin/payout-settings': {
     summary: 'Change it; drafts keep the number of people who approve them. Needs a fresh log-in',
     access: 'operator',
+    area: 'money',
     body: payoutSettings,
     response: payoutSettings,
     failures: ['confirmation_required'],
@@ -136,6 +138,7 @@ export const payoutsContract = {
   'GET /api/admin/payout-plan': {
     summary: 'Who would be paid what now and who would be left out and why, by company (50 at a time); changes nothing',
     access: 'operator',
+    area: 'money',
     /** The market's currency unless said. */
     query: after.extend({ currency: currency.optional() }),
     response: linePage.extend({ currency }),
@@ -143,12 +146,14 @@ export const payoutsContract = {
   'GET /api/admin/payout-batches': {
     summary: 'Batches of payouts, the newest first (50 at a time)',
     access: 'operator',
+    area: 'money',
     query: z.object({ before: idInPath.optional() }),
     response: z.object({ batches: z.array(payoutBatch), next: z.number().int().nullable() }),
   },
   'POST /api/admin/payout-batches': {
     summary: 'Draw up a batch of all sellers who can have money now',
     access: 'operator',
+    area: 'money',
     body: z.strictObject({ currency }),
     response: payoutBatch,
     status: 201,
@@ -157,6 +162,7 @@ export const payoutsContract = {
   'GET /api/admin/payout-batches/{id}': {
     summary: 'A batch',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     response: payoutBatch,
     failures: ['payout_batch_not_found'],
@@ -164,6 +170,7 @@ export const payoutsContract = {
   'GET /api/admin/payout-batches/{id}/lines': {
     summary: 'Its lines, those that are left out among them (50 at a time)',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     query: after,
     response: linePage,
@@ -172,6 +179,7 @@ export const payoutsContract = {
   'POST /api/admin/payout-batches/{id}/redraw': {
     summary: 'Draw a draft up anew by what holds now; who approved it has to look again',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     response: payoutBatch,
     failures: ['payout_batch_not_found', 'payout_batch_not_draft', 'nothing_to_pay_out'],
@@ -179,6 +187,7 @@ export const payoutsContract = {
   'POST /api/admin/payout-batches/{id}/lines/{lineId}/leave-out': {
     summary: 'Leave a seller out of a draft',
     access: 'operator',
+    area: 'money',
     params: batchParams.extend({ lineId: idInPath }),
     response: payoutBatch,
     failures: ['payout_batch_not_found', 'payout_batch_not_draft', 'payout_line_not_found'],
@@ -186,6 +195,7 @@ export const payoutsContract = {
   'POST /api/admin/payout-batches/{id}/discard': {
     summary: 'Throw a draft away; its money is open again',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     response: payoutBatch,
     failures: ['payout_batch_not_found', 'payout_batch_not_draft'],
@@ -194,6 +204,7 @@ export const payoutsContract = {
     summary:
       'Approve a draft as it was seen; where two people have to, the second time by somebody else. Needs a fresh log-in',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     body: z.strictObject({ revision: z.number().int().min(0) }),
     response: payoutBatch,
@@ -209,6 +220,7 @@ export const payoutsContract = {
   'GET /api/admin/payout-batches/{id}/file': {
     summary: 'The file for the bank: SEPA pain.001.001.09 or CSV; who fetched it is written down',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     query: z.object({ format: z.enum(EXPORT_FORMATS) }),
     download: true,
@@ -217,6 +229,7 @@ export const payoutsContract = {
   'POST /api/admin/payout-batches/{id}/paid': {
     summary: 'Note that the bank carried payouts out: all that are under way, or some lines',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     body: z.strictObject({ paidOn: z.iso.date().regex(/^[12]/), lineIds: lineIds.optional() }),
     response: payoutBatch,
@@ -232,6 +245,7 @@ export const payoutsContract = {
   'POST /api/admin/payout-batches/{id}/returned': {
     summary: 'Note that the bank refused payouts or sent them back: the sellers are owed the money again',
     access: 'operator',
+    area: 'money',
     params: batchParams,
     body: z.strictObject({ lineIds, reason: writtenText(1000).min(1) }),
     response: payoutBatch,
@@ -240,6 +254,7 @@ export const payoutsContract = {
   'POST /api/admin/companies/{id}/repayments': {
     summary: 'Note that a seller who owes the market transferred money; never more than is owed',
     access: 'operator',
+    area: 'money',
     params,
     body: z.strictObject({
       amount: z.number().int().positive().max(MOST_MONEY),

@@ -140,6 +140,7 @@ export const reconciliationContract = {
   'POST /api/admin/bank-statements': {
     summary: 'Import a statement of the bank (MT940 or CSV); its lines become payments, or wait for a decision',
     access: 'operator',
+    area: 'money',
     query: fileName.extend(columnsOf(BANK_COLUMNS).shape).extend({ fileCurrency: currency }),
     upload: { maxBytes: MONEY_FILE_MAX_BYTES },
     response: z.object({ id: z.number().int() }),
@@ -149,12 +150,14 @@ export const reconciliationContract = {
   'GET /api/admin/bank-statements': {
     summary: 'Imported statements, newest first (20 at a time)',
     access: 'operator',
+    area: 'money',
     query: z.object({ before: idInPath.optional() }),
     response: z.object({ statements: z.array(statement), next: z.number().int().nullable() }),
   },
   'GET /api/admin/bank-lines': {
     summary: 'Lines of statements, newest first (50 at a time), with the payment each was for',
     access: 'operator',
+    area: 'money',
     query: z.object({ ...LINES_WANTED, before: idInPath.optional() }),
     response: z.object({ lines: z.array(bankLine), next: z.number().int().nullable() }),
     failures: ['too_short'],
@@ -162,6 +165,7 @@ export const reconciliationContract = {
   'GET /api/admin/bank-line-export': {
     summary: 'The same as CSV, all of them; who took it is written down',
     access: 'operator',
+    area: 'money',
     query: z.object(LINES_WANTED),
     download: true,
     failures: ['too_short'],
@@ -169,6 +173,7 @@ export const reconciliationContract = {
   'GET /api/admin/bank-lines/{id}/likely': {
     summary: 'Payments by transfer that wait for just the sum of a line',
     access: 'operator',
+    area: 'money',
     params: z.object({ id: idInPath }),
     response: z.object({ payments: z.array(likely) }),
     failures: ['line_not_found'],
@@ -176,6 +181,7 @@ export const reconciliationContract = {
   'POST /api/admin/bank-lines/{id}/decision': {
     summary: 'What is to be done with the money of a line: it is for a payment, goes back, or is no buyer’s',
     access: 'operator',
+    area: 'money',
     params: z.object({ id: idInPath }),
     body: lineDecision,
     response: z.object({ decided: z.literal(true) }),
@@ -184,6 +190,7 @@ export const reconciliationContract = {
   'POST /api/admin/settlements/{provider}': {
     summary: 'Import a report of a payment provider (CSV); its lines are compared with payments and refunds',
     access: 'operator',
+    area: 'money',
     params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
     query: fileName.extend(columnsOf(SETTLEMENT_COLUMNS).shape).extend({ fileCurrency: currency }),
     upload: { maxBytes: MONEY_FILE_MAX_BYTES },
@@ -194,12 +201,14 @@ export const reconciliationContract = {
   'GET /api/admin/settlements': {
     summary: 'Imported reports, newest first (20 at a time)',
     access: 'operator',
+    area: 'money',
     query: z.object({ before: idInPath.optional() }),
     response: z.object({ files: z.array(settlementFile), next: z.number().int().nullable() }),
   },
   'GET /api/admin/findings': {
     summary: 'Every amount in which a provider’s reports and our books do not agree, newest first (50 at a time)',
     access: 'operator',
+    area: 'money',
     query: z.object({
       status: z.enum(FINDING_STATUSES).optional(),
       kind: z.enum(FINDING_KINDS).optional(),
@@ -210,6 +219,7 @@ export const reconciliationContract = {
   'POST /api/admin/findings/{id}/resolve': {
     summary: 'What was done about it; a fee that differs is booked as the provider says it',
     access: 'operator',
+    area: 'money',
     params: z.object({ id: idInPath }),
     body: z.object({ note: writtenText(300).min(1) }),
     response: z.object({ resolved: z.literal(true) }),

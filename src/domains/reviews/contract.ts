@@ -186,6 +186,7 @@ export const reviewsContract = {
   'GET /api/admin/reviews': {
     summary: 'Reviews that were reported, the longest waiting first; or those the operator hid',
     access: 'operator',
+    area: 'content',
     query: z.object({ hidden: z.stringbool().optional(), after }),
     response: z.object({ reviews: z.array(reportedReview), next: z.string().nullable() }),
     failures: ['invalid_cursor'],
@@ -193,6 +194,7 @@ export const reviewsContract = {
   'POST /api/admin/reviews/{id}/hide': {
     summary: 'Hides a review with a reason, which its author is told; it counts no more',
     access: 'operator',
+    area: 'content',
     params,
     body: reason,
     response: reportedReview,
@@ -201,6 +203,7 @@ export const reviewsContract = {
   'POST /api/admin/reviews/{id}/restore': {
     summary: 'Shows a hidden review again, with a reason for the record; its author is told',
     access: 'operator',
+    area: 'content',
     params,
     body: reason,
     response: reportedReview,
@@ -209,6 +212,7 @@ export const reviewsContract = {
   'POST /api/admin/reviews/{id}/keep': {
     summary: 'Settles the reports of a review that stays, with a reason for the record',
     access: 'operator',
+    area: 'content',
     params,
     body: reason,
     response: reportedReview,

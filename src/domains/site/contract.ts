@@ -50,11 +50,13 @@ export const siteContract = {
   'GET /api/admin/site': {
     summary: 'Configuration of the market’s pages as its operator edits it',
     access: 'operator',
+    area: 'market',
     response: siteView,
   },
   'PUT /api/admin/site': {
     summary: 'Saves the configuration; an old revision is refused with 409',
     access: 'operator',
+    area: 'market',
     body: siteBody.extend({ revision: z.number().int() }),
     response: siteView,
     failures: ['changed_meanwhile', 'currency_in_use'],
@@ -62,6 +64,7 @@ export const siteContract = {
   'PUT /api/admin/site/pictures/{picture}': {
     summary: 'The title picture of the start page, or the small one that previews show',
     access: 'operator',
+    area: 'market',
     params: picture,
     upload: { maxBytes: MAX_SITE_PICTURE },
     response: siteView,
@@ -70,6 +73,7 @@ export const siteContract = {
   'DELETE /api/admin/site/pictures/{picture}': {
     summary: 'Takes a picture away',
     access: 'operator',
+    area: 'market',
     params: picture,
     response: siteView,
   },

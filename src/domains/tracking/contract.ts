@@ -135,6 +135,7 @@ export const trackingContract = {
   'GET /api/admin/orders/{number}/tracking': {
     summary: 'All that carriers told of an order, as they told it, the newest first; at most 500 entries',
     access: 'operator',
+    area: 'orders',
     params: z.object({ number: orderNumber }),
     response: z.object({ shipments: z.array(trackedShipment), events: z.array(rawEvent) }),
     failures: ['order_not_found'],
@@ -142,6 +143,7 @@ export const trackingContract = {
   'GET /api/admin/incidents': {
     summary: 'Shipments under way that something keeps from going on, those of longest standing first',
     access: 'operator',
+    area: 'orders',
     query: z.object({
       /** Who can act. */
       acts: z.enum(INCIDENT_ACTORS).optional(),
@@ -156,11 +158,13 @@ export const trackingContract = {
   'GET /api/admin/collection-hours': {
     summary: 'About how long carriers keep what waits at their points',
     access: 'operator',
+    area: 'market',
     response: collectionHours,
   },
   'PUT /api/admin/collection-hours': {
     summary: 'Change it; buyers are told by it from now on',
     access: 'operator',
+    area: 'market',
     body: collectionHours,
     response: collectionHours,
   },

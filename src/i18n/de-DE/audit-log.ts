@@ -23,6 +23,8 @@ export const auditLog: Same<typeof master> = {
   accountSuspended: 'Konto gesperrt',
   accountReinstated: 'Konto wieder frei',
   permissionsChanged: 'Rechte geändert',
+  codeSentAgain: 'Code erneut gesendet',
+  emailCorrected: 'Adresse vom Betreiber berichtigt',
   operatorCreated: 'Betreiber angelegt',
   companyRegistered: 'Firma registriert',
   companyChanged: 'Firmendaten geändert',

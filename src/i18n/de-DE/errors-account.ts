@@ -12,6 +12,7 @@ export const accountErrors: Same<typeof master> = {
   authenticator_exists: 'Eine Authenticator-App ist bereits verbunden',
   account_unverified: 'Das Konto ist noch nicht bestätigt. Geben Sie den Code aus der E-Mail ein.',
   confirmation_required: 'Bestätigen Sie das mit Ihrem Passwort',
+  too_many_notes: 'Zu dieser Person gibt es bereits {{count}} Notizen, mehr sind nicht möglich',
   operator_second_factor:
     'Für den Betrieb des Marktplatzes brauchen Sie einen zweiten Faktor. Richten Sie ihn in Ihrem Konto unter „Sicherheit“ ein.',
   code_expired: 'Der Code ist abgelaufen. Fordern Sie einen neuen an.',

@@ -108,6 +108,7 @@ export const errors: Same<typeof master> = {
   rate_limited: 'Zu viele Versuche. Versuchen Sie es in {{wait}} noch einmal.',
   unauthorized: 'Melden Sie sich an, um fortzufahren',
   forbidden: 'Sie dürfen diese Aktion nicht ausführen',
+  staff_role: 'Ihre Rolle im Team des Betreibers erlaubt das nicht',
   idempotency_conflict: 'Dieser Wiederholungsschlüssel wurde bereits mit anderen Daten verwendet',
   request_in_progress: 'Dieselbe Anfrage wird gerade ausgeführt',
   // Catalogue and search.

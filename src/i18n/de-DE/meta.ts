@@ -126,6 +126,7 @@ export const meta: Same<typeof master> = {
   adminCompaniesTitle: 'Firmen',
   adminCompanyTitle: 'Firma',
   adminUsersTitle: 'Konten',
+  adminPersonTitle: 'Konto',
   adminPaymentsTitle: 'Zahlungen',
   adminPaymentTitle: 'Zahlung',
   adminReviewsTitle: 'Gemeldete Bewertungen',

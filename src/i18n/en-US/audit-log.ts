@@ -23,6 +23,8 @@ export const auditLog: Same<typeof master> = {
   accountSuspended: 'account suspended',
   accountReinstated: 'account reinstated',
   permissionsChanged: 'permissions changed',
+  codeSentAgain: 'code sent again',
+  emailCorrected: 'address corrected by the operator',
   operatorCreated: 'operator created',
   companyRegistered: 'company registered',
   companyChanged: 'company data changed',

@@ -12,6 +12,7 @@ export const accountErrors: Same<typeof master> = {
   authenticator_exists: 'An authenticator app is connected already',
   account_unverified: 'The account is not verified yet. Enter the code from the mail.',
   confirmation_required: 'Confirm this with your password',
+  too_many_notes: 'There are already {{count}} notes about this person, which is the most',
   operator_second_factor: 'Running the market needs a second factor. Set it up in your account, under “Security”.',
   code_expired: 'The code has expired. Ask for a new one.',
   email_token_invalid: 'This link is wrong or has expired',

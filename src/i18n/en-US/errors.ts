@@ -106,6 +106,7 @@ export const errors: Same<typeof master> = {
   rate_limited: 'Too many attempts. Try again in {{wait}}.',
   unauthorized: 'Log in to continue',
   forbidden: 'You may not do this',
+  staff_role: 'Your role in the operator’s team does not allow this',
   idempotency_conflict: 'This idempotency key was already used with different data',
   request_in_progress: 'The same request is being carried out right now',
   // Catalogue and search.

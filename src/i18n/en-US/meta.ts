@@ -126,6 +126,7 @@ export const meta: Same<typeof master> = {
   adminCompaniesTitle: 'Companies',
   adminCompanyTitle: 'Company',
   adminUsersTitle: 'Accounts',
+  adminPersonTitle: 'Account',
   adminPaymentsTitle: 'Payments',
   adminPaymentTitle: 'Payment',
   adminReviewsTitle: 'Reported reviews',

@@ -20,6 +20,8 @@ export const auditLog = {
   accountSuspended: 'konto zawieszone',
   accountReinstated: 'konto przywrócone',
   permissionsChanged: 'uprawnienia zmienione',
+  codeSentAgain: 'kod wysłany ponownie',
+  emailCorrected: 'adres poprawiony przez operatora',
   operatorCreated: 'operator utworzony',
   companyRegistered: 'firma zarejestrowana',
   companyChanged: 'dane firmy zmienione',

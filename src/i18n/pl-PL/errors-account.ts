@@ -9,6 +9,7 @@ export const accountErrors = {
   authenticator_exists: 'Aplikacja uwierzytelniająca jest już połączona',
   account_unverified: 'Konto nie zostało jeszcze potwierdzone. Podaj kod z wiadomości.',
   confirmation_required: 'Potwierdź to hasłem',
+  too_many_notes: 'O tej osobie zapisano już {{count}} notatek, więcej się nie zmieści',
   operator_second_factor:
     'Prowadzenie serwisu wymaga drugiego składnika logowania. Ustaw go w swoim koncie, w zakładce „Bezpieczeństwo”.',
   code_expired: 'Kod stracił ważność. Poproś o nowy.',

@@ -106,6 +106,7 @@ export const errors = {
   rate_limited: 'Za dużo prób. Spróbuj ponownie za {{wait}}.',
   unauthorized: 'Zaloguj się, aby kontynuować',
   forbidden: 'Nie masz uprawnień do tego działania',
+  staff_role: 'Twoja rola w zespole operatora na to nie pozwala',
   idempotency_conflict: 'Ten klucz powtórzenia został już użyty z innymi danymi',
   request_in_progress: 'To samo żądanie jest właśnie wykonywane',
   // Catalogue and search.

@@ -124,6 +124,7 @@ export const meta = {
   adminCompaniesTitle: 'Firmy',
   adminCompanyTitle: 'Firma',
   adminUsersTitle: 'Konta',
+  adminPersonTitle: 'Konto osoby',
   adminPaymentsTitle: 'Płatności',
   adminPaymentTitle: 'Płatność',
   adminReviewsTitle: 'Zgłoszone opinie',

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountNotes {
+  at: Timestamp;
+  by: string | null;
+  id: Generated<number>;
+  text: string;
+  user_id: string;
+}
+
 export interface AccountTokens {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -1855,6 +1863,7 @@ export interface Users {
   phone: Generated<string>;
   presence: Generated<string>;
   privacy_accepted_at: Timestamp | null;
+  staff_role: string | null;
   status: Generated<string>;
   status_reason: string | null;
   username: string;
@@ -1875,6 +1884,7 @@ export interface Versions {
 }
 
 export interface DB {
+  account_notes: AccountNotes;
   account_tokens: AccountTokens;
   api_keys: ApiKeys;
   assortment: Assortment;

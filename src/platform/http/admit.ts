@@ -5,10 +5,10 @@ import { Failure } from '../../values/failure.ts'
 
 type AdmitDeps = { authenticate: (token: string) => Promise<Actor | undefined> }
 
-/** Who calls, where the endpoint is open to them; `unauthorized`, `forbidden` or `key_scope` where it is not. */
+/** Who calls, where the endpoint is open to them; `unauthorized`, `forbidden`, `staff_role` or `key_scope` where it is not. */
 export async function admit(c: Context, endpoint: Endpoint, deps: AdmitDeps): Promise<Actor | undefined> {
   const actor = await findActor(c, deps)
-  checkAccess(endpoint, actor)
+  checkAccess(endpoint, actor, c.req.method)
   return actor
 }
 

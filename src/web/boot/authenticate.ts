@@ -32,7 +32,7 @@ export async function authenticate({
     // The name or the company may have changed on another device.
     const now = { ...known, companyId: status.companyId, firstName: status.firstName }
     session.start(now)
-    authState.signedIn(now, status.permissions)
+    authState.signedIn(now, status.permissions, status.staffRole ?? null)
   }
   return true
 }

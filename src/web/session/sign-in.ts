@@ -13,10 +13,10 @@ export type LoggedIn = z.infer<typeof loggedIn>
  * closed.
  */
 export async function signIn(api: Api, { tokenUser, user }: LoggedIn, keep: boolean): Promise<void> {
-  const { _id: userId, companyId, firstName, permissions } = user
+  const { _id: userId, companyId, firstName, permissions, staffRole } = user
   const value = { token: tokenUser, userId, companyId, firstName }
   session.start(value, keep)
-  authState.signedIn(value, permissions)
+  authState.signedIn(value, permissions, staffRole ?? null)
   await takeOverCart(api, cartState.read().id)
 }
 

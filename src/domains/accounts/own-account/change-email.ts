@@ -31,18 +31,26 @@ export async function askForEmail(
   const { userId } = person
   await requireConfirmed(deps, person)
   await deps.limits.count(EMAIL_CHANGES, userId)
-  const newToken = () => randomBytes(32).toString('base64url')
-  const asked: Asked = { userId, email, oldToken: newToken(), newToken: newToken(), origin }
   await deps.db.transaction().execute(async (db) => {
     const locked = await lockAccount(db, userId)
     if (locked?.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', 'invalid')
-    const at = deps.now()
-    const about = { userId, email, at, expiresAt: new Date(at.getTime() + TOKEN_HOURS * 3_600_000) }
-    await replaceToken(db, { ...about, purpose: 'emailOld', tokenHash: deps.secrets.hash(asked.oldToken) })
-    await replaceToken(db, { ...about, purpose: 'emailNew', tokenHash: deps.secrets.hash(asked.newToken) })
-    await deps.addJob(db, { name: 'accounts.sendEmailLinks', payload: sealPayload(deps, asked) })
+    await beginEmailChange({ ...deps, db }, { userId, email, origin })
   })
   return readProfile(deps, actor)
+}
+
+/** Makes the two links of a change of address for a locked person; those before are void. A job sends them. */
+export async function beginEmailChange(
+  deps: Deps,
+  { userId, email, origin }: Pick<Asked, 'userId' | 'email' | 'origin'>,
+): Promise<void> {
+  const newToken = () => randomBytes(32).toString('base64url')
+  const asked: Asked = { userId, email, oldToken: newToken(), newToken: newToken(), origin }
+  const at = deps.now()
+  const about = { userId, email, at, expiresAt: new Date(at.getTime() + TOKEN_HOURS * 3_600_000) }
+  await replaceToken(deps.db, { ...about, purpose: 'emailOld', tokenHash: deps.secrets.hash(asked.oldToken) })
+  await replaceToken(deps.db, { ...about, purpose: 'emailNew', tokenHash: deps.secrets.hash(asked.newToken) })
+  await deps.addJob(deps.db, { name: 'accounts.sendEmailLinks', payload: sealPayload(deps, asked) })
 }
 
 /** Gives up a change of address: its links are void. */

@@ -25,7 +25,7 @@ const suspend = (id: string, by = operator, reason = 'Fałszywe oferty') =>
   market.api('POST', `/api/admin/users/${id}/suspend`, { reason }, by)
 const reinstate = (id: string, by = operator) => market.api('POST', `/api/admin/users/${id}/reinstate`, undefined, by)
 const permit = (id: string, makeOperator: boolean, by = operator) =>
-  market.api('PUT', `/api/admin/users/${id}/permissions`, { operator: makeOperator }, by)
+  market.api('PUT', `/api/admin/users/${id}/permissions`, { role: makeOperator ? 'owner' : null }, by)
 const status = async (headers: Record<string, string>) =>
   (await market.api('GET', '/api/users/status', undefined, headers)).status
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -77,6 +77,7 @@ describe('the list', () => {
       firstName: 'Ewa',
       lastName: 'Wrona',
       permissions: 'admin',
+      staffRole: 'owner',
       status: 'active',
       statusReason: null,
       registeredAt: expect.stringMatching(/Z$/),
@@ -157,8 +158,8 @@ describe('permissions', () => {
     expect((await permit(ownerId, false)).json.permissions).toBe('seller')
     expect((await permit(ownerId, false)).json.permissions).toBe('seller')
     expect((await auditOf(market, buyer.id)).filter((entry) => entry.action === 'permissionsChanged')).toMatchObject([
-      { actorId: ewa.id, detail: { before: 'buyer', after: 'admin' } },
-      { actorId: ewa.id, detail: { before: 'admin', after: 'buyer' } },
+      { actorId: ewa.id, detail: { before: 'buyer', after: 'owner' } },
+      { actorId: ewa.id, detail: { before: 'owner', after: 'buyer' } },
     ])
   })
   test('P01 needs the password once more, and an account that is open', async () => {

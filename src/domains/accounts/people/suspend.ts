@@ -5,14 +5,16 @@ import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { endSessions } from '../sessions.ts'
 import { findPerson, setStatus, type UserRow } from '../store/people.ts'
-import { lockPersonAndOperators } from './last-operator.ts'
+import { lockPersonAndOperators, requireAbove } from './last-operator.ts'
 
 /** Closes an active account: its sessions end at once, and the person is told why. */
 export function suspend(deps: Deps, actor: Actor | undefined, userId: string, reason: string): Promise<UserRow> {
   const operator = requireOperator(actor)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const { status, isLastOperator, email, firstName, locale } = await lockPersonAndOperators(inside, userId)
+    const person = await lockPersonAndOperators(inside, userId)
+    requireAbove(operator, person)
+    const { status, isLastOperator, email, firstName, locale } = person
     if (status !== 'active') throw new Failure('conflict', 'status_conflict')
     if (isLastOperator) throw new Failure('conflict', 'last_operator')
     await setStatus(db, userId, 'suspended', reason)
@@ -34,7 +36,9 @@ export function reinstate(deps: Deps, actor: Actor | undefined, userId: string):
   const operator = requireOperator(actor)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const { status, email, firstName, locale } = await lockPersonAndOperators(inside, userId)
+    const person = await lockPersonAndOperators(inside, userId)
+    requireAbove(operator, person)
+    const { status, email, firstName, locale } = person
     if (status !== 'suspended') throw new Failure('conflict', 'status_conflict')
     await setStatus(db, userId, 'active', null)
     await recordAudit(inside, {

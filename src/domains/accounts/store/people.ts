@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
+import type { StaffRole } from '../../../values/staff.ts'
 import type { userRow } from '../people/contract.ts'
 
 export type UserRow = z.infer<typeof userRow>
@@ -17,7 +18,8 @@ export type PeopleFilter = {
 
 type Row = Omit<UserRow, 'registeredAt' | 'lastSeenAt'> & { createdAt: Date; lastSeenAt: Date | null; at: number }
 
-const columns = sql`id as "_id", username, email, first_name as "firstName", last_name as "lastName", permissions, status,
+const columns = sql`id as "_id", username, email, first_name as "firstName", last_name as "lastName", permissions,
+  case when permissions = 'admin' then coalesce(staff_role, 'owner') end as "staffRole", status,
   status_reason as "statusReason", created_at as "createdAt", (extract(epoch from created_at) * 1000000)::bigint as at,
   (select max(last_seen_at) from sessions where user_id = users.id) as "lastSeenAt"`
 
@@ -63,6 +65,8 @@ export type LockedPerson = {
   locale: Locale
   status: UserRow['status']
   permissions: UserRow['permissions']
+  /** Of operators alone. */
+  staffRole: StaffRole | null
   isMember: boolean
 }
 
@@ -73,15 +77,16 @@ export type LockedPerson = {
 export async function lockWithOperators(
   db: Database,
   id: string,
-): Promise<{ person: LockedPerson | undefined; operators: number }> {
+): Promise<{ person: LockedPerson | undefined; owners: number }> {
   const { rows } = await sql<LockedPerson>`
     select id, email, first_name as "firstName", locale, status, permissions,
+      case when permissions = 'admin' then coalesce(staff_role, 'owner') end as "staffRole",
       exists (select 1 from company_members where user_id = users.id) as "isMember"
     from users where id = ${id} or (permissions = 'admin' and status = 'active')
     order by id for no key update`.execute(db)
   return {
     person: rows.find((row) => row.id === id),
-    operators: rows.filter((row) => row.permissions === 'admin' && row.status === 'active').length,
+    owners: rows.filter((row) => row.staffRole === 'owner' && row.status === 'active').length,
   }
 }
 
@@ -89,6 +94,12 @@ export async function setStatus(db: Database, id: string, status: string, reason
   await sql`update users set status = ${status}, status_reason = ${reason} where id = ${id}`.execute(db)
 }
 
-export async function setPermissions(db: Database, id: string, permissions: string): Promise<void> {
-  await sql`update users set permissions = ${permissions} where id = ${id}`.execute(db)
+/** `role`: of an operator; null for everybody else. */
+export async function setPermissions(
+  db: Database,
+  id: string,
+  permissions: string,
+  role: StaffRole | null,
+): Promise<void> {
+  await sql`update users set permissions = ${permissions}, staff_role = ${role} where id = ${id}`.execute(db)
 }

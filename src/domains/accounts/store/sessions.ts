@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Actor } from '../../../values/actor.ts'
+import type { StaffRole } from '../../../values/staff.ts'
 
 export type NewSession = {
   tokenHash: Buffer
@@ -41,6 +42,7 @@ type ActorRow = {
   last_seen_at: Date
   first_name: string
   permissions: Actor['permissions']
+  staff_role: StaffRole | null
   lacks_factor: boolean
   roles: { company: number; role: string }[] | null
 }
@@ -52,7 +54,7 @@ export async function findActor(
   now: Date,
 ): Promise<{ actor: Actor; lacksFactor: boolean; seenAt: Date } | undefined> {
   const { rows } = await sql<ActorRow>`
-    select users.id, sessions.id as session_id, sessions.last_seen_at, users.first_name, users.permissions,
+    select users.id, sessions.id as session_id, sessions.last_seen_at, users.first_name, users.permissions, users.staff_role,
       users.permissions = 'admin' and not sessions.by_passkey and not exists (
         select 1 from authenticators where user_id = users.id and confirmed_at is not null) as lacks_factor,
       (select json_agg(json_build_object('company', company_id, 'role', role) order by company_id)
@@ -67,6 +69,7 @@ export async function findActor(
     sessionId: row.session_id,
     firstName: row.first_name,
     permissions: row.permissions,
+    ...(row.permissions === 'admin' ? { staffRole: row.staff_role ?? 'owner' } : {}),
     companyIds: roles.map((one) => one.company),
     roles: Object.fromEntries(roles.map((one) => [one.company, one.role])),
   }

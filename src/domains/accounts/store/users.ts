@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
+import type { StaffRole } from '../../../values/staff.ts'
 import type { AccountUser } from '../contract.ts'
 
 type Permissions = AccountUser['permissions']
@@ -70,14 +71,20 @@ export async function lockAccount(db: Database, id: string): Promise<StoredUser 
 }
 
 export async function findAccountUser(db: Database, id: string): Promise<AccountUser> {
-  const { rows } = await sql<{ firstName: string; permissions: Permissions; companyId: number | null }>`
-    select first_name as "firstName", permissions,
+  const { rows } = await sql<{
+    firstName: string
+    permissions: Permissions
+    staffRole: StaffRole
+    companyId: number | null
+  }>`
+    select first_name as "firstName", permissions, coalesce(staff_role, 'owner') as "staffRole",
       (select min(company_id) from company_members where user_id = users.id) as "companyId"
     from users where id = ${id}`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('the account is gone')
   const companyId = row.companyId === null ? null : String(row.companyId)
-  return { _id: id, companyId, firstName: row.firstName, permissions: row.permissions }
+  const { firstName, permissions, staffRole } = row
+  return { _id: id, companyId, firstName, permissions, ...(permissions === 'admin' && { staffRole }) }
 }
 
 /** True unless the account was verified before. */

@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'accountSuspended',
   'accountReinstated',
   'permissionsChanged',
+  'codeSentAgain',
+  'emailCorrected',
   'operatorCreated',
   'companyRegistered',
   'companyChanged',

@@ -71,11 +71,13 @@ export const categoryTreeContract = {
   'GET /api/admin/categories': {
     summary: 'The whole tree as its operator edits it, parents first',
     access: 'operator',
+    area: 'content',
     response: tree,
   },
   'POST /api/admin/categories': {
     summary: 'A new category, the last among its siblings; it takes over the attributes of its parent',
     access: 'operator',
+    area: 'content',
     body: categoryBody.extend({ parentId: z.number().int().nullable() }),
     response: ownCategory,
     status: 201,
@@ -84,6 +86,7 @@ export const categoryTreeContract = {
   'PUT /api/admin/categories/{id}': {
     summary: 'Saves a category; changed attributes are passed on to the categories below that have them from it',
     access: 'operator',
+    area: 'content',
     params,
     body: categoryBody.extend({ revision: z.number().int() }),
     response: ownCategory,
@@ -93,6 +96,7 @@ export const categoryTreeContract = {
     summary:
       'Puts a category, with its products, under another parent (null: to the top) before a sibling (null: last)',
     access: 'operator',
+    area: 'content',
     params,
     body: z.object({ parentId: z.number().int().nullable(), before: z.number().int().nullable() }),
     response: tree,
@@ -102,6 +106,7 @@ export const categoryTreeContract = {
     summary:
       'Moves all products of a category into another, whose schema takes what it lacks; the old address leads there',
     access: 'operator',
+    area: 'content',
     params,
     body: z.object({ into: z.number().int() }),
     response: tree,
@@ -110,6 +115,7 @@ export const categoryTreeContract = {
   'DELETE /api/admin/categories/{id}': {
     summary: 'Removes a category that has neither products nor categories below it',
     access: 'operator',
+    area: 'content',
     params,
     response: tree,
     failures: ['category_not_found', 'category_not_empty'],
@@ -117,12 +123,14 @@ export const categoryTreeContract = {
   'GET /api/admin/category-proposals': {
     summary: 'What sellers propose, waiting ones oldest first, decided ones newest first (50 at a time)',
     access: 'operator',
+    area: 'content',
     query: z.object({ status: z.enum(['waiting', 'decided']).default('waiting'), after: id.optional() }),
     response: z.object({ proposals: z.array(proposal), next: z.number().int().nullable() }),
   },
   'POST /api/admin/category-proposals/{id}/accept': {
     summary: 'Makes the proposed category, or names the one that serves already',
     access: 'operator',
+    area: 'content',
     params,
     body: z.object({
       /** Of an existing category; null: make the proposed one, with the names and the parent given here. */
@@ -137,6 +145,7 @@ export const categoryTreeContract = {
   'POST /api/admin/category-proposals/{id}/decline': {
     summary: 'Declines a proposal and says why',
     access: 'operator',
+    area: 'content',
     params,
     body: z.object({ answer: writtenText(500).min(1) }),
     response: proposal,

@@ -25,6 +25,7 @@ export const evidenceContract = {
   'POST /api/admin/chargebacks/{id}/files': {
     summary: 'Add a file to an open chargeback: a PDF, or a picture (JPEG, PNG, WebP), which is made anew as JPEG',
     access: 'operator',
+    area: 'money',
     params,
     query: adding,
     upload: { maxBytes: EVIDENCE_MB * MEGABYTE },
@@ -35,6 +36,7 @@ export const evidenceContract = {
   'GET /api/admin/chargebacks/{id}/files/{fileId}': {
     summary: 'A file of operator or seller',
     access: 'operator',
+    area: 'money',
     params: ofFile,
     download: true,
     failures: ['evidence_not_found'],
@@ -42,6 +44,7 @@ export const evidenceContract = {
   'PUT /api/admin/chargebacks/{id}/files/{fileId}': {
     summary: 'What a file is sent as; null: it stays here. Of each kind one is sent',
     access: 'operator',
+    area: 'money',
     params: ofFile,
     body: z.object({ kind: z.enum(EVIDENCE_KINDS).nullable() }),
     response: chargebackView,
@@ -50,6 +53,7 @@ export const evidenceContract = {
   'DELETE /api/admin/chargebacks/{id}/files/{fileId}': {
     summary: 'Remove a file of operator or seller, until the answer is sent',
     access: 'operator',
+    area: 'money',
     params: ofFile,
     response: chargebackView,
     failures: ['evidence_not_found', 'evidence_closed'],
@@ -57,6 +61,7 @@ export const evidenceContract = {
   'POST /api/admin/chargebacks/{id}/answer': {
     summary: 'Send words and files to the provider: a job does it and goes on until it is taken or refused',
     access: 'operator',
+    area: 'money',
     params,
     body: z.object({ words: writtenText(ANSWER_LIMIT).min(1) }),
     response: chargebackView,

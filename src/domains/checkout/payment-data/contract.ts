@@ -86,12 +86,14 @@ export const paymentDataContract = {
   'GET /api/admin/payments': {
     summary: 'Payments by the number of an order, by the provider’s id or by our own; the latest first, at most fifty',
     access: 'operator',
+    area: 'money',
     query: z.object({ q: z.string().trim().min(1).max(200) }),
     response: z.object({ payments: z.array(attempt) }),
   },
   'GET /api/admin/payments/{paymentId}': {
     summary: 'One payment with its orders, what its provider told, refunds and bookings',
     access: 'operator',
+    area: 'money',
     params: z.object({ paymentId: z.uuid() }),
     response: paymentFile,
     failures: ['payment_not_found'],

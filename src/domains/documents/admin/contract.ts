@@ -28,6 +28,7 @@ export const documentListContract = {
     summary:
       'All documents, the latest first, found by number, order or company; by kind, and by how far they came to KSeF',
     access: 'operator',
+    area: 'money',
     query: z.object({ ...wanted, after: z.string().max(200).optional() }),
     response: z.object({
       documents: z.array(listedDocument),
@@ -40,12 +41,14 @@ export const documentListContract = {
   'GET /api/admin/document-export': {
     summary: 'The same list as CSV, the latest 10 000; who took it is written down',
     access: 'operator',
+    area: 'money',
     query: z.object(wanted),
     download: true,
   },
   'POST /api/admin/issued-documents/{documentId}/send-again': {
     summary: 'Sends any invoice to KSeF again that was refused there, with a file made anew',
     access: 'operator',
+    area: 'money',
     params: z.object({ documentId: idInPath }),
     response: ksefState,
     failures: ['document_not_found', 'ksef_not_refused'],

@@ -91,18 +91,21 @@ export const allOrdersContract = {
     summary:
       'All orders, the newest first. A filtered page looks through so many only and may hold fewer although more follow: go by `next`',
     access: 'operator',
+    area: 'orders',
     query: z.object({ ...WANTED, after: idInPath.optional() }),
     response: z.object({ orders: z.array(anyOrder), next: z.number().int().nullable() }),
   },
   'GET /api/admin/order-export': {
     summary: 'The same as CSV, at most 50 000 of them',
     access: 'operator',
+    area: 'orders',
     query: z.object(WANTED),
     download: true,
   },
   'GET /api/admin/orders/{number}': {
     summary: 'One order of any seller with buyer, address, commission and history',
     access: 'operator',
+    area: 'orders',
     params: z.object({ number: orderNumber }),
     response: orderFile,
     failures: ['order_not_found'],
@@ -111,6 +114,7 @@ export const allOrdersContract = {
     summary:
       'The operator knows that an order that is under way arrived; what was due on delivery is paid by that. Again it changes nothing',
     access: 'operator',
+    area: 'orders',
     params: z.object({ number: orderNumber }),
     /** From where it is known: kept in the log. */
     body: z.strictObject({ words: z.string().trim().min(3).max(1000) }),

@@ -17,11 +17,13 @@ export const orderClocksContract = {
   'GET /api/admin/order-settings': {
     summary: 'After how many days orders that nobody moves go on by themselves',
     access: 'operator',
+    area: 'market',
     response: orderSettings,
   },
   'PUT /api/admin/order-settings': {
     summary: 'Change it; orders that wait already go by the new days',
     access: 'operator',
+    area: 'market',
     body: orderSettings,
     response: orderSettings,
     failures: ['reminder_after_deadline'],

@@ -33,12 +33,14 @@ export const paymentAlarmsContract = {
   'GET /api/admin/payment-alarms': {
     summary: 'Payments that need a person, the latest first; `done`: those that somebody put right',
     access: 'operator',
+    area: 'money',
     query: z.object({ done: z.stringbool().optional(), before: z.coerce.number().int().min(1).optional() }),
     response: z.object({ alarms: z.array(paymentAlarm), next: z.number().int().nullable() }),
   },
   'POST /api/admin/payment-alarms/{id}/done': {
     summary: 'Somebody put it right; with what was done. Again it keeps the first',
     access: 'operator',
+    area: 'money',
     params: z.object({ id: idInPath }),
     body: z.object({ note: writtenText(NOTE_LIMIT) }),
     response: paymentAlarm,

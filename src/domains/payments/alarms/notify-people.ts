@@ -10,7 +10,7 @@ export async function notifyOfAlarm(deps: Deps, alarmId: number): Promise<void> 
     const inside = { ...deps, db }
     const alarm = await findAlarm(db, alarmId)
     if (!alarm || !(await claimTelling(db, alarmId, deps.now()))) return
-    for (const { email: to, locale } of await readOperators(inside)) {
+    for (const { email: to, locale } of await readOperators(inside, 'money')) {
       const link = pageAddress(deps, '/admin/payments', locale)
       const params = { payment: alarm.reference ?? alarm.paymentId, link }
       await queueMail(inside, { to, locale, template: 'paymentNeedsYou', params })

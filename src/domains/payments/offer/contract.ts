@@ -18,11 +18,13 @@ export const paymentOfferContract = {
   'GET /api/admin/payment-offer': {
     summary: 'Payment providers in the order in which buyers are offered them, and whether each can be chosen now',
     access: 'operator',
+    area: 'market',
     response: offer,
   },
   'PUT /api/admin/payment-offer': {
     summary: 'Sets the order of payment providers and which are not offered; one that is not named comes last',
     access: 'operator',
+    area: 'market',
     body: z.object({
       order: z.array(z.enum(PAYMENT_PROVIDERS)).max(PAYMENT_PROVIDERS.length),
       off: z.array(z.enum(PAYMENT_PROVIDERS)).max(PAYMENT_PROVIDERS.length),
@@ -34,6 +36,7 @@ export const paymentOfferContract = {
       'Asks a payment provider something harmless with the keys that are kept: whether it answers and takes them. `asked`: false where nobody can be asked (a bank account), and what was entered was checked',
     repeatable: true,
     access: 'operator',
+    area: 'market',
     params: z.object({ provider: z.enum(KEYED_PROVIDERS) }),
     response: z.object({ works: z.literal(true), asked: z.boolean() }),
     failures: [

@@ -32,11 +32,13 @@ export const providerKeysContract = {
   'GET /api/admin/payment-providers': {
     summary: 'Keys of the payment providers (E15): public ones in clear, secrets by their last four characters',
     access: 'operator',
+    area: 'market',
     response: z.object({ providers: z.array(providerKeys) }),
   },
   'PUT /api/admin/payment-providers/{provider}': {
     summary: 'Saves keys of a payment provider; a secret that is left out stays as it is. Needs a fresh log-in',
     access: 'operator',
+    area: 'market',
     params,
     body: z.object({
       /** The provider’s test environment; false where it has none. */
@@ -50,6 +52,7 @@ export const providerKeysContract = {
   'DELETE /api/admin/payment-providers/{provider}': {
     summary: 'Removes all keys of a payment provider. Needs a fresh log-in',
     access: 'operator',
+    area: 'market',
     params,
     response: providerKeys,
     failures: ['confirmation_required'],

@@ -15,6 +15,7 @@ import {
 
 const anotherAttempt = {
   access: 'operator',
+  area: 'money',
   status: 204,
   params: z.object({ refundId: idInPath }),
   failures: ['refund_not_found', 'refund_not_failed', 'payment_disputed'],
@@ -24,6 +25,7 @@ export const refundsAdminContract = {
   'GET /api/admin/orders/{number}/refunds': {
     summary: 'What of any order was given back, and what may still be',
     access: 'operator',
+    area: 'orders',
     params: z.object({ number: orderNumber }),
     response: orderRefunds,
     failures: ['order_not_found'],
@@ -31,6 +33,7 @@ export const refundsAdminContract = {
   'POST /api/admin/orders/{number}/refunds': {
     summary: 'The operator gives money of a paid order back',
     access: 'operator',
+    area: 'money',
     params: z.object({ number: orderNumber }),
     body: refundBody,
     response: orderRefunds,
@@ -39,6 +42,7 @@ export const refundsAdminContract = {
   'POST /api/admin/orders/{number}/cancel': {
     summary: 'The operator calls off an order whose goods have not left, paid or not. Again it changes nothing',
     access: 'operator',
+    area: 'money',
     params: z.object({ number: orderNumber }),
     body: cancelBody,
     response: orderRefunds,
@@ -55,6 +59,7 @@ export const refundsAdminContract = {
   'PUT /api/admin/refund-transfers/{transferId}/account': {
     summary: 'The buyer’s account, where the operator was told',
     access: 'operator',
+    area: 'money',
     status: 204,
     params: z.object({ transferId: idInPath }),
     body: account,
@@ -63,6 +68,7 @@ export const refundsAdminContract = {
   'POST /api/admin/refund-transfers/{transferId}/paid': {
     summary: 'The market transferred it from its bank account. Again it changes nothing',
     access: 'operator',
+    area: 'money',
     status: 204,
     params: z.object({ transferId: idInPath }),
     body: paidBody,
@@ -71,11 +77,13 @@ export const refundsAdminContract = {
   'GET /api/admin/refund-limits': {
     summary: 'What sellers’ people may give back of an order where their company said nothing, by role, in grosze',
     access: 'operator',
+    area: 'money',
     response: refundLimits,
   },
   'PUT /api/admin/refund-limits': {
     summary: 'Change that',
     access: 'operator',
+    area: 'money',
     body: refundLimits,
     response: refundLimits,
   },

@@ -14,6 +14,7 @@ export const chargebackDocumentsContract = {
   'POST /api/admin/chargebacks/{id}/orders/{number}/correct-documents': {
     summary: 'Corrects the documents of an order by what it bore of a chargeback that was lost, once',
     access: 'operator',
+    area: 'money',
     params: z.object({ id: idInPath, number: orderNumber }),
     body,
     response,

@@ -80,6 +80,7 @@ export const refundListsContract = {
   'GET /api/admin/refunds': {
     summary: 'All refunds, the latest first',
     access: 'operator',
+    area: 'money',
     query: z.object({ ...REFUNDS_WANTED, after }),
     response: z.object({ refunds: z.array(anyRefund), next: z.string().nullable() }),
     failures: ['invalid_cursor'],
@@ -87,6 +88,7 @@ export const refundListsContract = {
   'GET /api/admin/refund-export': {
     summary: 'The same as CSV, all of them',
     access: 'operator',
+    area: 'money',
     query: z.object(REFUNDS_WANTED),
     download: true,
   },
@@ -94,6 +96,7 @@ export const refundListsContract = {
     summary:
       'All that people have to transfer: refunds, surplus, money for nothing; and parts that are kept. The oldest first',
     access: 'operator',
+    area: 'money',
     query: z.object({ after }),
     response: handTransfers,
     failures: ['invalid_cursor'],
@@ -101,6 +104,7 @@ export const refundListsContract = {
   'POST /api/admin/refund-transfers/done': {
     summary: 'The transfer was made; of a `part`: it is not waited for any more, and goes back. The second one is told',
     access: 'operator',
+    area: 'money',
     body: madeTransfer,
     response: handTransfers,
     failures: ['nothing_to_return', 'account_changed'],
@@ -108,6 +112,7 @@ export const refundListsContract = {
   'GET /api/admin/hand-transfers': {
     summary: 'The old address of `/api/admin/refund-transfers`',
     access: 'operator',
+    area: 'money',
     query: z.object({ after }),
     response: handTransfers,
     failures: ['invalid_cursor'],
@@ -115,6 +120,7 @@ export const refundListsContract = {
   'POST /api/admin/hand-transfers/done': {
     summary: 'The old address of `/api/admin/refund-transfers/done`',
     access: 'operator',
+    area: 'money',
     body: madeTransfer,
     response: handTransfers,
     failures: ['nothing_to_return', 'account_changed'],

@@ -69,6 +69,7 @@ export const caseFilesContract = {
   'POST /api/admin/disputes/{caseId}/files': {
     summary: 'The same of the operator',
     access: 'operator',
+    area: 'orders',
     params: ofDispute,
     query: named,
     upload,
@@ -79,6 +80,7 @@ export const caseFilesContract = {
   'GET /api/admin/disputes/{caseId}/files/{fileId}': {
     summary: 'A file of the case; that it was read is put on record',
     access: 'operator',
+    area: 'orders',
     params: ofDispute.extend(fileId),
     query: reading,
     download: true,

@@ -82,7 +82,7 @@ async function readersOf(deps: Deps, audience: Audience, one: StoredCase, order:
     return [{ email: one.email, locale: localeOf(order), path: `/order/${order.purchaseKey}/cases/${one.id}` }]
   }
   if (audience === 'operator') {
-    return (await readOperators(deps)).map(({ email, locale }) => ({
+    return (await readOperators(deps, 'orders')).map(({ email, locale }) => ({
       email,
       locale,
       path: `/admin/disputes/${one.id}`,

@@ -36,6 +36,7 @@ export const operatorReturnsContract = {
   'GET /api/admin/disputes': {
     summary: 'Disputes that wait for the operator, or decided ones, the latest first',
     access: 'operator',
+    area: 'orders',
     query: z.object({ decided: z.stringbool().optional(), before: z.string().max(200).optional() }),
     response: z.object({ cases: z.array(caseRow), next: z.string().nullable() }),
     failures: ['invalid_cursor'],
@@ -43,6 +44,7 @@ export const operatorReturnsContract = {
   'GET /api/admin/disputes/{caseId}': {
     summary: 'One case, whatever became of it',
     access: 'operator',
+    area: 'orders',
     params: ofCase,
     response: caseView,
     failures: ['case_not_found'],
@@ -50,6 +52,7 @@ export const operatorReturnsContract = {
   'POST /api/admin/disputes/{caseId}/decision': {
     summary: 'Decide with a reason that both sides read: money back wholly or in part, or the seller is right',
     access: 'operator',
+    area: 'orders',
     params: ofCase,
     body: decisionBody,
     response: caseView,
@@ -58,6 +61,7 @@ export const operatorReturnsContract = {
   'POST /api/admin/disputes/{caseId}/statements': {
     summary: 'What the operator asks or says; both sides read it',
     access: 'operator',
+    area: 'orders',
     params: ofCase,
     body: saidBody(1),
     response: caseView,
@@ -66,11 +70,13 @@ export const operatorReturnsContract = {
   'GET /api/admin/return-rules': {
     summary: 'Periods of withdrawals and claims',
     access: 'operator',
+    area: 'market',
     response: returnRules,
   },
   'PUT /api/admin/return-rules': {
     summary: 'Sets them for cases that are opened from now on',
     access: 'operator',
+    area: 'market',
     body: returnRules,
     response: returnRules,
   },

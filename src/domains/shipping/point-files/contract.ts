@@ -30,11 +30,13 @@ export const pointFilesContract = {
   'GET /api/admin/pickup-points': {
     summary: 'How many pickup points of each carrier are known, where they come from and when they were last read',
     access: 'operator',
+    area: 'market',
     response: z.object({ lists: z.array(pointList) }),
   },
   'POST /api/admin/pickup-points': {
     summary: `Take the pickup points of a carrier from a CSV file (columns ${POINT_COLUMNS.join(', ')}; at most ${MOST_POINTS}); those that it does not name are closed`,
     access: 'operator',
+    area: 'market',
     query: z.object({
       carrier: z.enum(LABEL_CARRIERS),
       name: z.string().trim().min(1).max(200),

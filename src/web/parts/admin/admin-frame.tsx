@@ -1,43 +1,34 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { usePageTitle } from '../../use-root.ts'
+import { ADMIN_PAGES, areaOf } from './admin-pages.ts'
+import { useStaff } from './use-staff.ts'
 
-const PAGES = [
-  ['/admin', 'overview'],
-  ['/admin/companies', 'companies'],
-  ['/admin/requirements', 'requirements'],
-  ['/admin/users', 'users'],
-  ['/admin/categories', 'categories'],
-  ['/admin/commission', 'commission'],
-  ['/all-orders', 'allOrders'],
-  ['/admin/payments', 'payments'],
-  ['/admin/reviews', 'reviews'],
-  ['/admin/chargebacks', 'chargebacks'],
-  ['/admin/incidents', 'incidents'],
-  ['/admin/points', 'points'],
-  ['/admin/disputes', 'disputes'],
-  ['/admin/refunds', 'refunds'],
-  ['/admin/payouts', 'payouts'],
-  ['/admin/bank', 'bank'],
-  ['/admin/settlements', 'settlementReports'],
-  ['/admin/documents', 'salesDocuments'],
-  ['/admin/exchange-rates', 'exchangeRates'],
-  ['/admin/periods', 'periods'],
-  ['/configuration', 'configuration'],
-  ['/admin/mails', 'mails'],
-  ['/admin/audit', 'audit'],
-] as const
+type Props = {
+  title?: ReactNode
+  /** Beside the heading. */
+  side?: ReactNode
+  /** Above the filter. */
+  before?: ReactNode
+  /** What only looks for things: open also to a role that may change nothing here. */
+  filter?: ReactNode
+  children: ReactNode
+}
 
-/** Heading and navigation of the operator's pages. `side`: beside the heading. */
-export function AdminFrame({ title, side, children }: { title?: ReactNode; side?: ReactNode; children: ReactNode }) {
+/** Heading and navigation of the operator's pages: those that the role may read. Where it may only look, nothing can be pressed. */
+export function AdminFrame({ title, side, before, filter, children }: Props) {
   const t = useTexts('admin')
   const page = usePageTitle()
+  const may = useStaff()
+  const area = areaOf(useLocation().pathname)
+  const onlyLooks = area !== null && !may(area, 'write')
   return (
     <div className="page-width grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={t('title')} className="min-w-0 lg:sticky lg:top-6">
         <ul className="grid grid-cols-[repeat(3,auto)] justify-between border-line border-b md:flex md:flex-wrap md:justify-start md:gap-x-7 lg:flex-col lg:flex-nowrap lg:border-b-0">
-          {PAGES.map(([to, name]) => (
+          {ADMIN_PAGES.filter(([, , of]) => of === null || may(of, 'read')).map(([to, name]) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -55,8 +46,21 @@ export function AdminFrame({ title, side, children }: { title?: ReactNode; side?
           <h1 className="min-w-0 break-words text-2xl">{title ?? page}</h1>
           {side}
         </div>
-        {children}
+        {onlyLooks && <Notice className="mb-4">{t('readOnly')}</Notice>}
+        <Held held={onlyLooks}>{before}</Held>
+        {filter}
+        <Held held={onlyLooks}>{children}</Held>
       </div>
     </div>
+  )
+}
+
+/** What stands in it cannot be pressed while it is held; links go on working. */
+function Held({ held, children }: { held: boolean; children: ReactNode }) {
+  if (!held) return children
+  return (
+    <fieldset disabled className="contents">
+      {children}
+    </fieldset>
   )
 }

@@ -28,10 +28,16 @@ export function ListFrame({ side, before, scope, next, none = 'nothingFound', ch
   const text =
     none === 'nothingFound' && !names.some((name) => address.get(name)) ? 'noEntriesText' : (`${none}Text` as const)
   return (
-    <AdminFrame side={side}>
-      {before}
-      <ListFilter {...filter} />
-      {scope}
+    <AdminFrame
+      side={side}
+      before={before}
+      filter={
+        <>
+          <ListFilter {...filter} />
+          {scope}
+        </>
+      }
+    >
       {filter.count === 0 ? <EmptyState title={t(none)} text={t(text)} /> : children}
       <ListPages next={next} />
     </AdminFrame>

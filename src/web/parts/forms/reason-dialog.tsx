@@ -11,6 +11,8 @@ type Props = {
   title: string
   /** What follows from it. */
   text: string
+  /** Who reads the reason; said nothing: the other side. */
+  hint?: string
   action: string
   busy: boolean
   onConfirm: (reason: string) => void
@@ -18,8 +20,8 @@ type Props = {
 
 const SHORTEST = 3
 
-/** Asks for a reason, which the other side will read. */
-export function ReasonDialog({ open, onClose, title, text, action, busy, onConfirm }: Props) {
+/** Asks for a reason. */
+export function ReasonDialog({ open, onClose, title, text, hint, action, busy, onConfirm }: Props) {
   const t = useTexts('admin')
   const id = useId()
   const form = useForm({ defaultValues: { reason: '' } })
@@ -49,7 +51,7 @@ export function ReasonDialog({ open, onClose, title, text, action, busy, onConfi
         <p className="pb-4 text-sm">{text}</p>
         <TextArea
           label={t('reason')}
-          hint={t('reasonHint')}
+          hint={hint ?? t('reasonHint')}
           error={form.formState.errors.reason?.message}
           rows={4}
           required

@@ -1,10 +1,12 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link, useLoaderData } from 'react-router'
+import { staffMay } from '../../../values/staff.ts'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { AnyOrderRefunds } from '../../parts/refunds/any-order-refunds.tsx'
+import { authState } from '../../session/auth-state.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { OrderData } from './any-order/order-data.tsx'
 import { OrderMoney } from './any-order/order-money.tsx'
@@ -20,7 +22,9 @@ type Loaded = {
 
 const load: Load<Loaded> = async ({ api, params, signal }) => {
   const number = params.number ?? ''
-  const payments = api('GET /api/admin/payments', { query: { q: number }, signal })
+  const payments = staffMay(authState.read().staffRole ?? 'owner', 'money', 'read')
+    ? api('GET /api/admin/payments', { query: { q: number }, signal })
+    : Promise.resolve({ payments: [] })
   // Waited for below; a refusal of the order itself is told first.
   payments.catch(() => undefined)
   const tracking = api('GET /api/admin/orders/{number}/tracking', { params: { number }, signal })

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
@@ -25,6 +25,7 @@ export { ListSkeleton as HydrateFallback }
 export default function AdminUsersScreen() {
   const { users, next } = useLoaderData<typeof clientLoader>()
   const t = useTexts('admin')
+  const people = useTexts('people')
   const statuses = ['pending', 'active', 'suspended', 'deleted'] as const
   const permissions = ['buyer', 'seller', 'admin'] as const
   return (
@@ -56,7 +57,9 @@ export default function AdminUsersScreen() {
             head: t('person'),
             cell: (row) => (
               <>
-                <span className="block">{`${row.firstName} ${row.lastName}`.trim() || row.username}</span>
+                <Link to={`/admin/users/${row._id}`} className="text-link block">
+                  {`${row.firstName} ${row.lastName}`.trim() || row.username}
+                </Link>
                 <span className="block break-words font-normal text-muted text-xs">{row.email}</span>
               </>
             ),
@@ -64,7 +67,8 @@ export default function AdminUsersScreen() {
           {
             key: 'permissions',
             head: t('permissions'),
-            cell: (row) => t(`permissions_${row.permissions}`),
+            cell: (row) =>
+              row.staffRole ? people(`role_${row.staffRole}`).split(':')[0] : t(`permissions_${row.permissions}`),
           },
           {
             key: 'status',

@@ -1,4 +1,4 @@
-import type { Load } from '../../../loading.ts'
+import type { LoadArgs } from '../../../loading.ts'
 
 /** What of money waits for the operator. `more`: the list goes on. */
 export type MoneyWaiting = {
@@ -11,11 +11,18 @@ export type MoneyWaiting = {
   oldRates: string[]
 }
 
-/** Each list's first page, asked of the domain that owns it. */
-export const loadMoney: Load<MoneyWaiting> = async ({ api, signal }) => {
-  const [alarms, disputes, failed, hand, lines, chargebacks, findings, rates] = await Promise.all([
+/** Each list's first page, asked of the domain that owns it: those that are the work of who looks. */
+export async function loadMoney(call: LoadArgs, does: { money: boolean; orders: boolean }): Promise<MoneyWaiting> {
+  const { lists, oldRates } = does.money ? await moneyOf(call) : { lists: [], oldRates: [] }
+  if (!does.orders) return { lists, oldRates }
+  const { cases, next } = await call.api('GET /api/admin/disputes', { signal: call.signal })
+  const disputes = { name: 'disputes' as const, count: cases.length, more: next !== null }
+  return { lists: cases.length > 0 ? [disputes, ...lists] : lists, oldRates }
+}
+
+async function moneyOf({ api, signal }: LoadArgs): Promise<MoneyWaiting> {
+  const [alarms, failed, hand, lines, chargebacks, findings, rates] = await Promise.all([
     api('GET /api/admin/payment-alarms', { query: { done: false }, signal }),
-    api('GET /api/admin/disputes', { signal }),
     api('GET /api/admin/refunds', { query: { state: 'failed' }, signal }),
     api('GET /api/admin/refund-transfers', { signal }),
     api('GET /api/admin/bank-lines', { query: { status: 'open' }, signal }),
@@ -34,7 +41,6 @@ export const loadMoney: Load<MoneyWaiting> = async ({ api, signal }) => {
   return {
     lists: [
       list('alarms', alarms.alarms, alarms.next),
-      list('disputes', disputes.cases, disputes.next),
       list('chargebacks', waiting, chargebacks.next),
       list('failedRefunds', failed.refunds, failed.next),
       list('transfers', due, hand.next),
