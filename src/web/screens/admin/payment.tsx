@@ -1,9 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
 import { Link, useLoaderData } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { BackLink } from '../../parts/admin/back-link.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PaymentHistory } from './payment/payment-history.tsx'
@@ -23,10 +23,7 @@ export default function AdminPaymentScreen() {
   const t = useTexts('paymentFiles')
   return (
     <AdminFrame>
-      <Link to="/admin/payments" className="text-link inline-flex min-h-11 items-center gap-1 text-sm">
-        <ChevronLeft className="size-4" aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/payments" text={t('back')} />
       {file.disputed && (
         <Notice tone="warning" className="mb-4">
           <Link to="/admin/chargebacks" className="text-link">

@@ -1,18 +1,16 @@
-import { ChevronLeft } from 'lucide-react'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { BackLink } from '../../parts/admin/back-link.tsx'
 import { StatusBadge } from '../../parts/admin/status-badge.tsx'
 import { useStaff } from '../../parts/admin/use-staff.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PersonData } from './person/person-data.tsx'
-import { PersonHelp } from './person/person-help.tsx'
 import { PersonNotes } from './person/person-notes.tsx'
-import { PersonRole } from './person/person-role.tsx'
-import { PersonSessions } from './person/person-sessions.tsx'
+import { PersonSide } from './person/person-side.tsx'
 
 export type Person = ApiOutput<'GET /api/admin/users/{id}'>
 
@@ -31,10 +29,7 @@ export default function AdminPersonScreen() {
   const isAbove = person.permissions === 'admin' && !may('market', 'write')
   return (
     <AdminFrame key={person._id} title={name} side={<StatusBadge of="user" status={person.status} />}>
-      <Link to="/admin/users" className="inline-flex min-h-11 items-center gap-1 text-link text-sm">
-        <ChevronLeft className="size-4" aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/users" text={t('back')} />
       {person.status === 'deleted' && <Notice className="mb-4">{t('deleted')}</Notice>}
       {isAbove && <Notice className="mb-4">{t('ofStaff')}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
@@ -42,13 +37,7 @@ export default function AdminPersonScreen() {
           <PersonData person={person} />
           {person.status !== 'deleted' && <PersonNotes person={person} />}
         </div>
-        {person.status !== 'deleted' && (
-          <div className="flex flex-col gap-6">
-            {!isAbove && <PersonHelp person={person} name={name} />}
-            <PersonSessions person={person} closed={isAbove} />
-            <PersonRole person={person} name={name} />
-          </div>
-        )}
+        {person.status !== 'deleted' && <PersonSide person={person} name={name} closed={isAbove} />}
       </div>
     </AdminFrame>
   )

@@ -4,11 +4,11 @@ import { type Load, privateLoader } from '../../loading.ts'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListFrame } from '../../parts/admin/list-frame.tsx'
 import { StatusBadge } from '../../parts/admin/status-badge.tsx'
+import { UserActions } from '../../parts/admin/user-actions.tsx'
 import { listQuery } from '../../parts/lists/list-query.ts'
 import { Day } from '../../parts/lists/when.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Table } from '../../ui/table.tsx'
-import { UserActions } from './users/user-actions.tsx'
 
 type Users = ApiOutput<'GET /api/admin/users'>
 

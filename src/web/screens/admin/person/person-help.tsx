@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../browser-api.ts'
+import { UserActions } from '../../../parts/admin/user-actions.tsx'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useConfirmed } from '../../../parts/security/use-confirmed.tsx'
@@ -8,7 +9,6 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Person } from '../person.tsx'
-import { UserActions } from '../users/user-actions.tsx'
 import { CorrectEmail } from './correct-email.tsx'
 
 /** What helps somebody who cannot get in. Each act goes on record. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { ApiOutput } from '../../../api-client.ts'
-import { api } from '../../../browser-api.ts'
-import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
-import { useAction } from '../../../parts/forms/use-action.ts'
-import { useKeptFocus } from '../../../parts/security/use-kept-focus.ts'
-import { useAuth } from '../../../session/auth-state.ts'
-import { useTexts } from '../../../texts/use-texts.tsx'
-import { Button } from '../../../ui/button.tsx'
+import type { ApiOutput } from '../../api-client.ts'
+import { api } from '../../browser-api.ts'
+import { useAuth } from '../../session/auth-state.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ReasonDialog } from '../forms/reason-dialog.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { useKeptFocus } from '../security/use-kept-focus.ts'
 
 type User = Pick<
   ApiOutput<'GET /api/admin/users'>['users'][number],
