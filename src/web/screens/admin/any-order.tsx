@@ -3,7 +3,6 @@ import { privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { BackLink } from '../../parts/admin/back-link.tsx'
-import { AnyOrderRefunds } from '../../parts/refunds/any-order-refunds.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { loadAnyOrder } from './any-order/load-any-order.ts'
 import { OrderData } from './any-order/order-data.tsx'
@@ -33,7 +32,6 @@ export default function AnyOrderScreen() {
         <OrderShipments order={order} tracked={tracking.shipments} />
         <OrderTold events={tracking.events} />
         <OrderMoney number={order.number} payments={payments} />
-        <AnyOrderRefunds number={order.number} />
         <OrderPast order={order} />
       </div>
     </AdminFrame>

@@ -5,7 +5,8 @@ import { authState } from '../../../session/auth-state.ts'
 
 type Loaded = {
   order: ApiOutput<'GET /api/admin/orders/{number}'>
-  payments: ApiOutput<'GET /api/admin/payments'>['payments']
+  /** Null: who looks may not see money. */
+  payments: ApiOutput<'GET /api/admin/payments'>['payments'] | null
   tracking: ApiOutput<'GET /api/admin/orders/{number}/tracking'>
 }
 
@@ -14,7 +15,7 @@ export const loadAnyOrder: Load<Loaded> = async ({ api, params, signal }) => {
   const number = params.number ?? ''
   const payments = staffMay(authState.read().staffRole ?? 'owner', 'money', 'read')
     ? api('GET /api/admin/payments', { query: { q: number }, signal })
-    : Promise.resolve({ payments: [] })
+    : Promise.resolve({ payments: null })
   // Waited for below; a refusal of the order itself is told first.
   payments.catch(() => undefined)
   const tracking = api('GET /api/admin/orders/{number}/tracking', { params: { number }, signal })

@@ -2,12 +2,25 @@ import { Link } from 'react-router'
 import type { PaymentAttempt } from '../../../../domains/checkout/payment-data/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { When } from '../../../parts/lists/when.tsx'
+import { AnyOrderRefunds } from '../../../parts/refunds/any-order-refunds.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** Every attempt to pay the purchase of an order, and the ways to where money goes back and the order is called off. */
-export function OrderMoney({ number, payments }: { number: string; payments: readonly PaymentAttempt[] }) {
+type Props = { number: string; payments: readonly PaymentAttempt[] | null }
+
+/** What was paid for an order, for who may see money; what goes back of it, and how it is called off. */
+export function OrderMoney({ number, payments }: Props) {
+  return (
+    <>
+      {payments && <Attempts number={number} payments={payments} />}
+      <AnyOrderRefunds number={number} />
+    </>
+  )
+}
+
+/** Every attempt to pay the purchase of an order, and the way to its documents. */
+function Attempts({ number, payments }: { number: string; payments: readonly PaymentAttempt[] }) {
   const t = useTexts('allOrders')
   const names = useTexts('configuration')
   const states = useTexts('paymentFiles')
