@@ -13,7 +13,8 @@ import type { LentConnections } from './lent-connections.ts'
 
 /**
  * At which moment a market dies: before a statement, a file or a call goes out, or after it was answered. Where nothing else is on its way, the moment
- * before one is the moment after the one before it: all that happened in between is in memory, and gone. Such a pair is one death.
+ * before one is the moment after the one before it: all that happened in between is in memory, and gone. Such a pair is one death. Nor is anything left
+ * of a transaction that does not end: of its statements the last moment before its commit stands for all. `SWEEP=every` dies at each of them, too.
  */
 export type Death = number | undefined
 
@@ -56,6 +57,8 @@ export async function mortalMarket(
   const steps: string[] = []
   let moments = 0
   let onTheirWay = 0
+  /** Statements of open transactions since the last moment at which it might have died. */
+  let unsettled = false
   let dead = false
   let endLife: () => void = () => undefined
   const untilDeath = new Promise<void>((resolve) => (endLife = resolve))
@@ -64,11 +67,13 @@ export async function mortalMarket(
     endLife()
   }
   /** True for the step of death, and for all that would follow it. */
-  const step: Step = (when, what) => {
+  const step: Step = (when, what, lasts = true) => {
     if (dead) return true
-    const known = when === 'before' && onTheirWay === 0 && steps.length > 0
+    const known = when === 'before' && onTheirWay === 0 && steps.length > 0 && !unsettled
     onTheirWay += when === 'before' ? 1 : -1
     steps.push(`${when} ${what}`)
+    unsettled = !lasts
+    if (!lasts) return false
     if (!known) moments += 1
     if (!known && moments === death) die()
     return dead
@@ -130,26 +135,44 @@ const NEXT_JOB = `select j.id, j.revision, t.identifier as name, j.payload from 
   join graphile_worker._private_tasks t on t.id = j.task_id
   where j.run_at <= now() and j.attempts < j.max_attempts order by j.priority, j.run_at, j.id limit 1`
 
-type Step = (when: 'before' | 'after', what: string) => boolean
+/** `lasts`: what it does stays when the process dies right after it. */
+type Step = (when: 'before' | 'after', what: string, lasts?: boolean) => boolean
+
+const EVERY = process.env.SWEEP === 'every'
+
+/** Tells of each statement of a connection, in turn, whether what it does stays: what ends a transaction, and what stands in none and is no plain question. */
+function lastingOf(): (text: string) => boolean {
+  let open = false
+  return (text) => {
+    if (/^(begin|start transaction)\b/i.test(text)) open = true
+    const within = open
+    if (/^(commit|rollback(?! to))\b/i.test(text)) open = false
+    if (EVERY || /^commit\b/i.test(text)) return true
+    return !within && !/^(select (?!.*\bgraphile_worker\b)|set |show |rollback\b)/i.test(text)
+  }
+}
 
 function watch(pool: pg.Pool, step: Step, isDead: () => boolean): void {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const lasting = lastingOf()
     const watched = (...args: unknown[]): unknown => {
-      const text = textOf(args[0]).slice(0, 60)
+      const whole = textOf(args[0])
+      const lasts = lasting(whole)
+      const text = whole.slice(0, 60)
       const callback = args.at(-1)
       if (typeof callback === 'function') {
         const tell = callback as (error: Error | null, result?: unknown) => void
-        if (step('before', text)) return void setImmediate(tell, new Error('this process is dead'))
+        if (step('before', text, lasts)) return void setImmediate(tell, new Error('this process is dead'))
         return query(...args.slice(0, -1), (error: Error | null, result: unknown) => {
-          tell(step('after', text) ? new Error('this process is dead') : error, result)
+          tell(step('after', text, lasts) ? new Error('this process is dead') : error, result)
         })
       }
-      if (step('before', text)) return refuse()
+      if (step('before', text, lasts)) return refuse()
       return (query(...args) as Promise<unknown>).then(
-        (result) => (step('after', text) ? refuse() : result),
+        (result) => (step('after', text, lasts) ? refuse() : result),
         (error) => {
-          if (step('after', text)) return refuse()
+          if (step('after', text, lasts)) return refuse()
           throw error
         },
       )
