@@ -38,6 +38,8 @@ export type Endpoint = {
   scope?: ApiScope
   /** The answer is a file, not JSON. */
   download?: true
+  /** The answer goes on: server-sent events. */
+  stream?: true
   /** Stable failure codes a caller should expect besides validation. */
   failures?: readonly string[]
 }
