@@ -41,6 +41,13 @@ import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { collectionsService, labelsJobs, labelsService } from './domains/labels/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService, unsubscribeRoutes } from './domains/mail/index.ts'
+import {
+  countUnread,
+  messageReportsService,
+  messagesJobs,
+  messagesService,
+  messageTemplatesService,
+} from './domains/messages/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
 import { orderClocks, orderDoors, ordersJobs, ordersService } from './domains/orders/index.ts'
 import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
@@ -186,6 +193,9 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   chargebackEvidenceService,
   ratingsService,
   reviewsService,
+  messagesService,
+  messageTemplatesService,
+  messageReportsService,
   trackingService,
   fulfilmentService,
   savedFiltersService,
@@ -238,7 +248,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   }
   const live = createHub(deps, {
     // How much somebody has unread of each kind that is told live.
-    readers: {},
+    readers: { messages: (viewer) => countUnread(deps, viewer) },
     endedSessions: (ids) => endedSessions(deps, ids),
   })
   const doors = [...DOORS, () => liveService(live)]
@@ -271,6 +281,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...reconciliationJobs(own),
     ...refundsJobs(own),
     ...orderMailsJobs(own),
+    ...messagesJobs(own),
     ...trackingJobs(own),
     ...fulfilmentJobs(own),
     ...labelsJobs(own),

@@ -1,7 +1,8 @@
 // What documents, invoices of commission and reviews are written from: orders as they were frozen. Shapes and units stand at the statements.
 
 export { ordersOfPerson } from './person-orders.ts'
-export { isReceived } from './rules/order-table.ts'
+export { isReceived, isRunning } from './rules/order-table.ts'
+export { findOrdersToTalk, type OrderToTalk } from './store/order-to-talk.ts'
 export { findBuyerOfOrder, findLinesToReview, type LineToReview } from './store/lines-to-review.ts'
 export {
   type DocumentedOrder,

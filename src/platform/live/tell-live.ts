@@ -26,6 +26,7 @@ export async function tellLive(
   }
 }
 
+/** Whose browsers are to be told of what, as a notice of the channel says it. */
 export function readTold(payload: string): { kind: Told; accountIds: string[] } {
   const colon = payload.indexOf(':')
   return { kind: payload.slice(0, colon) as Told, accountIds: payload.slice(colon + 1).split(',') }

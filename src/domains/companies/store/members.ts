@@ -119,3 +119,10 @@ export async function deleteDraft(db: Database, companyId: number): Promise<stri
   await sql`delete from companies where id = ${companyId} and status = 'draft'`.execute(db)
   return files.map((file) => file.key)
 }
+
+/** What part somebody has in which companies now. */
+export async function findRolesOf(db: Database, userId: string): Promise<{ companyId: number; role: TeamRole }[]> {
+  const { rows } = await sql<{ companyId: number; role: TeamRole }>`
+    select company_id as "companyId", role from company_members where user_id = ${userId}`.execute(db)
+  return rows
+}
