@@ -77,7 +77,7 @@ create table message_reports (
   message_id bigint references messages on delete cascade,
   by_side text not null check (by_side in ('person', 'company')),
   by_user uuid not null references users,
-  reason text not null check (reason in ('fraud', 'outside', 'abuse', 'illegal', 'spam', 'other')),
+  reason text not null check (reason in ('fraud', 'outside', 'abuse', 'illegal', 'spam', 'else')),
   words text not null,
   at timestamptz not null,
   decided_at timestamptz,

@@ -5,9 +5,10 @@ import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
-import { readContacts } from '../../accounts/index.ts'
+import { hasLeft, readContacts } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
+import { eraseAll } from '../erase-messages.ts'
 import { readSides } from '../read-sides.ts'
 import type { Decision } from '../rules/bounds.ts'
 import { type Conversation, closeConversation, findByIds } from '../store/conversations.ts'
@@ -41,6 +42,8 @@ export async function decideReport(
       ...{ actorId: userId, action: 'messagesDecided', subjectKind: 'user', subjectId: report.byUser },
       detail: { report: id, decision, reason: words },
     })
+    // What waited for the decision goes with the account that is gone.
+    if (await hasLeft(inside, conversation.personId)) await eraseAll(inside, conversation.personId)
     await tellSides(inside, conversation, report, { decision, words })
     const [view] = await toReports(inside, [report])
     return must(view, `report ${id}`)

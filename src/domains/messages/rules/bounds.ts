@@ -13,8 +13,8 @@ export const MOST_TEMPLATES = 50
 export const NEW_ACCOUNT_HOURS = 24
 /** Above this unread messages are counted no further. */
 export const MOST_COUNTED = 100
-export const TOPICS = ['order', 'account', 'selling', 'payment', 'report', 'privacy', 'other'] as const
+export const TOPICS = ['order', 'account', 'selling', 'payment', 'report', 'privacy', 'else'] as const
 export type Topic = (typeof TOPICS)[number]
-export const REPORT_REASONS = ['fraud', 'outside', 'abuse', 'illegal', 'spam', 'other'] as const
+export const REPORT_REASONS = ['fraud', 'outside', 'abuse', 'illegal', 'spam', 'else'] as const
 export const DECISIONS = ['dismissed', 'warned', 'closed'] as const
 export type Decision = (typeof DECISIONS)[number]

@@ -116,8 +116,8 @@ export async function findToPerson(
 }
 
 /**
- * Takes away the words and files of people who left, as they stood for themselves and not for a company, save where a report waits for its
- * decision; the keys of the files. `userId` null: of all who left.
+ * Takes away the words and files of somebody, as they stood for themselves and not for a company, save where a report waits for its
+ * decision; how many messages, and the keys of the files.
  */
 export async function eraseWords(
   db: Database,
@@ -125,13 +125,13 @@ export async function eraseWords(
   most: number,
 ): Promise<{ erased: number; keys: string[] }> {
   const { rows } = await sql<{ erased: number; keys: string[] }>`
-    with some as (
+    with theirs as (
       select m.id from messages m where m.author_id = ${userId} and m.side = 'person' and not m.erased
         and not exists (select from message_reports r where r.conversation_id = m.conversation_id and r.decided_at is null)
       order by m.id limit ${most}),
-    files as (delete from message_files f using some where f.message_id = some.id returning f.file_key),
+    files as (delete from message_files f using theirs where f.message_id = theirs.id returning f.file_key),
     gone as (
-      update messages set words = '', erased = true, search = '' where id in (select id from some) returning id)
+      update messages set words = '', erased = true, search = '' where id in (select id from theirs) returning id)
     select (select count(*)::int from gone) as erased,
       (select coalesce(array_agg(file_key), '{}') from files) as keys`.execute(db)
   return must(rows[0], 'a count')

@@ -9,7 +9,7 @@ export type StoredReport = {
   messageId: number | null
   bySide: 'person' | 'company'
   byUser: string
-  reason: 'fraud' | 'outside' | 'abuse' | 'illegal' | 'spam' | 'other'
+  reason: 'fraud' | 'outside' | 'abuse' | 'illegal' | 'spam' | 'else'
   words: string
   at: Date
   decidedAt: Date | null

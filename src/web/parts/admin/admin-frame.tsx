@@ -13,6 +13,8 @@ const PAGES = [
   ['/all-orders', 'allOrders'],
   ['/admin/payments', 'payments'],
   ['/admin/reviews', 'reviews'],
+  ['/admin/messages', 'messages'],
+  ['/admin/message-reports', 'messageReports'],
   ['/admin/chargebacks', 'chargebacks'],
   ['/admin/incidents', 'incidents'],
   ['/admin/points', 'points'],

@@ -20,6 +20,6 @@ export const liveFacts = {
 }
 
 /** How much of a kind is unread, and a number that changes whenever something of it did. */
-export function useLive(kind: LiveKind): { unread: number; news: number } {
+export function useUnread(kind: LiveKind): { unread: number; news: number } {
   return useStore(store, NOTHING)[kind]
 }
