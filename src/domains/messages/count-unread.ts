@@ -1,18 +1,17 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { LiveViewer } from '../../platform/live/hub.ts'
 import { readOperators } from '../accounts/index.ts'
-import { membership, roleMay } from '../companies/index.ts'
+import { membership } from '../companies/index.ts'
 import { MOST_COUNTED } from './rules/bounds.ts'
 import { countUnreadOf, type Owner } from './store/conversations.ts'
 
 /** The inboxes somebody reads now: the own one, those of companies they may answer for, the operator's. */
 export async function inboxesOf(deps: Pick<Deps, 'db'>, { accountId, isOperator }: LiveViewer): Promise<Owner[]> {
-  const roles = await membership.findRolesOf(deps.db, accountId)
-  const companies = roles.filter(({ role }) => roleMay(role, 'messages.answer'))
+  const companies = await membership.findCompaniesWhere(deps.db, accountId, 'messages.answer')
   const runs = isOperator && (await readOperators(deps)).some(({ userId }) => userId === accountId)
   return [
     { side: 'person', userId: accountId },
-    ...companies.map(({ companyId }): Owner => ({ side: 'company', companyId })),
+    ...companies.map((companyId): Owner => ({ side: 'company', companyId })),
     ...(runs ? [{ side: 'operator' } as const] : []),
   ]
 }

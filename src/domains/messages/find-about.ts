@@ -25,8 +25,8 @@ async function ofProduct(deps: Deps, personId: string, productId: number): Promi
   const known = await findAbout(deps.db, { personId, productId })
   if (known) return { ...known, orderId: null, known }
   const { companyId, title } = await readProduct(deps, productId)
-  const own = await membership.findRolesOf(deps.db, personId)
-  if (own.some((one) => one.companyId === companyId)) throw new Failure('conflict', 'own_offer')
+  const own = await membership.findCompaniesWhere(deps.db, personId, 'company.view')
+  if (own.includes(companyId)) throw new Failure('conflict', 'own_offer')
   return {
     ...{ kind: 'product', personId, companyId, productId, orderId: null, orderNumber: null, subject: title },
     known,

@@ -13,7 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
  * Statements beyond this number stay unnamed: a caller building texts by hand must not fill the server's memory. The check of SQL
  * counts how many the product has.
  */
-export const MAX_NAMED = 1500
+export const MAX_NAMED = 1700
 const names = new Map<string, string>()
 let passed = false
 

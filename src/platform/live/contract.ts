@@ -9,9 +9,6 @@ export type LiveKind = (typeof LIVE_KINDS)[number]
 export const liveFact = z.object({ kind: z.enum(LIVE_KINDS), unread: z.number().int().min(0) })
 export type LiveFact = z.infer<typeof liveFact>
 
-/** Above this nobody counts: `unread` is at most so many. */
-export const MOST_UNREAD = 100
-
 export const liveContract = {
   'GET /api/live': {
     summary:

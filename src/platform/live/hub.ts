@@ -13,7 +13,7 @@ import { LIVE_CHANNEL, readTold } from './tell-live.ts'
 export type LiveViewer = { accountId: string; isOperator: boolean }
 
 export type LiveParts = {
-  /** How much of each kind somebody has unread, counted no further than `MOST_UNREAD`. */
+  /** How much of each kind somebody has unread, counted no further than a hundred. */
   readers: Partial<Record<LiveKind, (viewer: LiveViewer) => Promise<number>>>
   /** Which of these sessions have ended. */
   endedSessions: (sessionIds: readonly string[]) => Promise<string[]>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { must } from '../../../values/must.ts'
 import type { Decision } from '../rules/bounds.ts'
 
 export type StoredReport = {
@@ -74,17 +73,9 @@ export async function saveDecision(
   return rows[0]
 }
 
-/** How many reports wait, counted no further than `most`. */
-export async function countWaiting(db: Database, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from message_reports where decided_at is null limit ${most}) counted`.execute(db)
-  return must(rows[0], 'a count').count
-}
-
 /** Reports of a person, for an export of what is kept of them. */
-export async function findReportsBy(db: Database, userId: string): Promise<Omit<StoredReport, 'byUser'>[]> {
-  const { rows } = await sql<Omit<StoredReport, 'byUser'>>`
+export async function findReportsBy(db: Database, userId: string): Promise<StoredReport[]> {
+  const { rows } = await sql<StoredReport>`
     select ${columns} from message_reports r where r.by_user = ${userId} order by r.id desc limit 1000`.execute(db)
   return rows
 }

@@ -10,10 +10,10 @@ import { ReasonDialog } from '../../parts/forms/reason-dialog.tsx'
 import { useAction } from '../../parts/forms/use-action.ts'
 import { ListPages } from '../../parts/lists/list-pages.tsx'
 import { MessageItem } from '../../parts/messages/message-item.tsx'
+import { ReportFacts } from '../../parts/messages/report-facts.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ReportFacts } from './messages/report-facts.tsx'
 
 const load: Load<ReportRead> = ({ api: call, params, url, signal }) =>
   call('GET /api/admin/message-reports/{id}', {

@@ -5,9 +5,9 @@ import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListPages } from '../../parts/lists/list-pages.tsx'
 import { listQuery } from '../../parts/lists/list-query.ts'
+import { ReportFacts } from '../../parts/messages/report-facts.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { ReportFacts } from './messages/report-facts.tsx'
 
 const KEY = 'GET /api/admin/message-reports'
 const load: Load<ApiOutput<typeof KEY>> = ({ api, url, signal }) =>

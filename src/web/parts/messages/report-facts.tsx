@@ -1,6 +1,6 @@
-import type { MessageReport } from '../../../../domains/messages/reports/contract.ts'
-import { When } from '../../../parts/lists/when.tsx'
-import { useTexts } from '../../../texts/use-texts.tsx'
+import type { MessageReport } from '../../../domains/messages/reports/contract.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { When } from '../lists/when.tsx'
 
 /** Who reported what, about which conversation, and what was decided. */
 export function ReportFacts({ report }: { report: MessageReport }) {
