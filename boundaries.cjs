@@ -12,7 +12,7 @@ const floors = [
   ['products', 'commission'],
   ['product-list', 'product-sync', 'search-language', 'site'],
   ['search', 'cart', 'orders'],
-  ['documents', 'payouts', 'chargebacks', 'reviews', 'tracking'],
+  ['documents', 'payouts', 'chargebacks', 'reviews', 'tracking', 'messages'],
   ['checkout', 'imports', 'fulfilment'],
   ['insights', 'reconciliation', 'refunds', 'labels'],
   ['returns', 'cash-on-delivery'],

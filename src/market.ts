@@ -3,6 +3,7 @@ import {
   accountsJobs,
   accountsService,
   authenticate,
+  endedSessions,
   ownAccountService,
   peopleService,
   secondFactorService,
@@ -40,6 +41,13 @@ import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { collectionsService, labelsJobs, labelsService } from './domains/labels/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService, unsubscribeRoutes } from './domains/mail/index.ts'
+import {
+  countUnread,
+  messageReportsService,
+  messagesJobs,
+  messagesService,
+  messageTemplatesService,
+} from './domains/messages/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
 import { orderClocks, orderDoors, ordersJobs, ordersService } from './domains/orders/index.ts'
 import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
@@ -102,6 +110,8 @@ import { createEmit } from './platform/jobs/events.ts'
 import { type AddJob, type AnyJobs, createAddJob } from './platform/jobs/jobs.ts'
 import type { JobKind } from './platform/jobs/kinds.ts'
 import { createLimits } from './platform/limits/limits.ts'
+import { createHub, type LiveHub } from './platform/live/hub.ts'
+import { liveService } from './platform/live/live-service.ts'
 import type { Log } from './platform/log/log.ts'
 import { watchMail } from './platform/mail/watch-mail.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
@@ -113,6 +123,8 @@ export type Market = {
   services: Service[]
   jobs: JobKind[]
   cache: PageCache
+  /** Who looks at this process, and is told what changes. */
+  live: LiveHub
   app: Hono
   /** Asks the mail server whether it would take mail, and logs when it would not. */
   checkMail: () => Promise<void>
@@ -181,6 +193,9 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   chargebackEvidenceService,
   ratingsService,
   reviewsService,
+  messagesService,
+  messageTemplatesService,
+  messageReportsService,
   trackingService,
   fulfilmentService,
   savedFiltersService,
@@ -231,7 +246,13 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     emit: createEmit(jobs, now, options.addJob),
     addJob: (options.addJob as AddJob | undefined) ?? createAddJob({ now, kinds: jobs }),
   }
-  const services = DOORS.map((door) => door(deps))
+  const live = createHub(deps, {
+    // How much somebody has unread of each kind that is told live.
+    readers: { messages: (viewer) => countUnread(deps, viewer) },
+    endedSessions: (ids) => endedSessions(deps, ids),
+  })
+  const doors = [...DOORS, () => liveService(live)]
+  const services = doors.map((door) => door(deps))
   const own: Deps = { ...deps, db: options.jobsDb ?? db }
   jobs.push(
     ...platformJobs(own, uploads),
@@ -260,6 +281,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...reconciliationJobs(own),
     ...refundsJobs(own),
     ...orderMailsJobs(own),
+    ...messagesJobs(own),
     ...trackingJobs(own),
     ...fulfilmentJobs(own),
     ...labelsJobs(own),
@@ -274,7 +296,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   const app = createApp({
     deps,
     services,
-    serviceOn: (at, tx) => must(DOORS[at], 'a door')({ ...deps, db: tx }),
+    serviceOn: (at, tx) => must(doors[at], 'a door')({ ...deps, db: tx }),
     cache,
     version: VERSION,
     authenticate: (token) => (token.startsWith(KEY_PREFIX) ? authenticateKey(deps, token) : authenticate(deps, token)),
@@ -295,5 +317,5 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   app.route('/', returnFormRoutes(deps))
   app.route('/', passportFormRoutes(deps))
   app.route('/', digitalLinkRoutes())
-  return { deps, services, jobs, cache, app, checkMail: mail.check }
+  return { deps, services, jobs, cache, live, app, checkMail: mail.check }
 }

@@ -27,6 +27,8 @@ export const BUNDLES = {
   purchases: ['lists', 'purchases'],
   /** Texts of the terms and footer pages: loaded with their screens. */
   terms: ['terms'],
+  /** Texts of messages between people, and of the contact page. */
+  messages: ['messages'],
   /** Titles and descriptions: the first page brings its own, later ones are found here. */
   meta: ['meta'],
   /** Texts of the account screens. */

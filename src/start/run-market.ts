@@ -8,8 +8,9 @@ import { beginRebuild } from '../domains/search/index.ts'
 import { clearSettingsCache } from '../domains/settings/index.ts'
 import { prepareFirstOperator } from '../first-operator.ts'
 import { buildMarket, type Market } from '../market.ts'
-import { listenForTags } from '../platform/cache/invalidation.ts'
+import { hearTags } from '../platform/cache/invalidation.ts'
 import { connect, OF_A_JOB } from '../platform/db/database.ts'
+import { listenTo } from '../platform/db/listen.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { prepareJobs, QUEUE_POOL, startWorker } from '../platform/jobs/worker.ts'
 import { secretsOf } from '../platform/secrets/secrets.ts'
@@ -68,6 +69,8 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
   const stop = async (why: string) => {
     log.info({ stopping: why })
     const serving = await web
+    // Browsers ask again, and are led elsewhere.
+    market.live.close()
     await Promise.all([serving?.doors.close(graceOf(ground)), worker?.then((one) => one.stop())])
     await Promise.all([serving?.stopListening(), standIns?.close()])
     await flushViews(market.deps)
@@ -85,12 +88,16 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
   await worker
 
   async function serve() {
-    const stopListening = await listenForTags({ ...database.options, application_name: 'obieg' }, log, (tags) => {
+    const tags = hearTags((tags) => {
       // What is remembered was read before the change: a page must not be made of it and kept.
       if (tags === 'all' || tags.includes('settings')) clearSettingsCache(market.deps)
       if (tags === 'all') market.cache.clear()
       else market.cache.invalidate(tags)
     })
+    const stopListening = await listenTo({ ...database.options, application_name: 'obieg' }, log, [
+      tags,
+      market.live.listener,
+    ])
     mountCrawlers(market)
     const doors = await openDoors(market)
     config.port = doors.port

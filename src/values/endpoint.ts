@@ -45,6 +45,8 @@ type Common = {
   scope?: ApiScope
   /** The answer is a file, not JSON. */
   download?: true
+  /** The answer goes on: server-sent events. */
+  stream?: true
   /** Stable failure codes a caller should expect besides validation. */
   failures?: readonly string[]
 }

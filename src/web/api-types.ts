@@ -32,6 +32,9 @@ import type { collectionsContract } from '../domains/labels/collections/contract
 import type { labelsContract } from '../domains/labels/contract.ts'
 import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
+import type { messagesContract } from '../domains/messages/contract.ts'
+import type { messageReportsContract } from '../domains/messages/reports/contract.ts'
+import type { messageTemplatesContract } from '../domains/messages/templates/contract.ts'
 import type { allOrdersContract } from '../domains/orders/all/contract.ts'
 import type { orderClocksContract } from '../domains/orders/clocks/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
@@ -116,6 +119,9 @@ export type Market = typeof unitsContract &
   typeof refundListsContract &
   typeof ratingsContract &
   typeof reviewsContract &
+  typeof messagesContract &
+  typeof messageReportsContract &
+  typeof messageTemplatesContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &

@@ -8,7 +8,6 @@ export type PageInfo = {
   id: string
   title: string
   description: string
-  ready: boolean
   access: Access
 }
 
@@ -29,7 +28,7 @@ export function rowOf(pathname: string): RouteRow {
 }
 
 export function describePage(pathname: string, locale: Locale): PageInfo {
-  const { id, titleKey, descriptionKey, ready, access } = rowOf(pathname)
+  const { id, titleKey, descriptionKey, access } = rowOf(pathname)
   const t = textsOf(locale, 'meta')
-  return { id, title: t(titleKey), description: t(descriptionKey), ready, access }
+  return { id, title: t(titleKey), description: t(descriptionKey), access }
 }

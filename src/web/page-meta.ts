@@ -59,7 +59,7 @@ export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}
   const tags = [
     { title },
     { name: 'description', content: description },
-    ...(page.noindex || broken || !info.ready || closed ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.noindex || broken || closed ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(broken
       ? []
       : [

@@ -3,7 +3,7 @@ import { account } from './routes/account.ts'
 import { admin } from './routes/admin.ts'
 import { checkout } from './routes/checkout.ts'
 import type { RouteRow } from './routes/page-rows.ts'
-import { later, notFound } from './routes/rest.ts'
+import { notFound } from './routes/rest.ts'
 import { seller } from './routes/seller.ts'
 import { storefront } from './routes/storefront.ts'
 import { terms } from './routes/terms.ts'
@@ -16,7 +16,6 @@ export const routeTable: readonly RouteRow[] = [
   ...seller,
   ...admin,
   ...terms,
-  ...later,
   ...notFound,
 ]
 

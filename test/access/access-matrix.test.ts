@@ -4,13 +4,21 @@ import { accountRows } from './account-rows.ts'
 import { AUDIENCES, type Audience } from './audiences.ts'
 import { companyRows } from './company-rows.ts'
 import { marketRows } from './market-rows.ts'
+import { messageRows } from './message-rows.ts'
 import { reconciliationRows } from './reconciliation-rows.ts'
 import type { Row, Rows } from './row.ts'
 import { sellerRows } from './seller-rows.ts'
 import { createWorld, type World } from './world.ts'
 
 // Every endpoint, asked by everybody: who is let in, and how the others are refused. A new endpoint needs a row.
-const rows: Rows = { ...marketRows, ...accountRows, ...companyRows, ...sellerRows, ...reconciliationRows }
+const rows: Rows = {
+  ...marketRows,
+  ...accountRows,
+  ...companyRows,
+  ...sellerRows,
+  ...reconciliationRows,
+  ...messageRows,
+}
 
 let market: TestMarket
 /** Of those who are refused: as that changes nothing, one is enough. */

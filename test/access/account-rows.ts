@@ -25,6 +25,7 @@ const wrong = 'x'.repeat(43)
 
 /** People and themselves. */
 export const accountRows: Rows = {
+  'GET /api/live': mine('/api/live?once=true', 200),
   'GET /api/users/status': mine('/api/users/status', 200),
   'POST /api/users/login': open('/api/users/login', 401, { email: 'nobody@example.com', password: 'wrong password' }),
   'POST /api/users/register': {

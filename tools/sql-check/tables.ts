@@ -33,6 +33,10 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['point_cells'],
     ...['sender_addresses', 'sending_settings'],
   ],
+  messages: [
+    ...['conversations', 'messages', 'message_files', 'message_blocks', 'message_reports', 'message_templates'],
+    'message_readers',
+  ],
   tracking: ['tracked_shipments', 'tracking_events'],
   reconciliation: [...['bank_statements', 'bank_lines', 'settlement_files', 'settlement_lines', 'settlement_findings']],
   payments: [

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
+import { tellLive } from '../../platform/live/tell-live.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
-import { deleteSessions, findActor, insertSession, setSeen } from './store/sessions.ts'
+import { deleteSession, deleteSessions, findActor, findEnded, insertSession, setSeen } from './store/sessions.ts'
 
 const MINUTE = 60_000
 const SESSION_HOURS = 12
@@ -70,11 +71,28 @@ export async function authenticate(
   return { ...person, permissions: actor.companyIds.length > 0 ? 'seller' : 'buyer', lacksFactor: true }
 }
 
-/** Ends the sessions of a person, at once and in all processes: every request asks for its session. Answers how many. */
-export function endSessions(
+/**
+ * Ends the sessions of a person, at once and in all processes: every request asks for its session, and streams hear of it. Answers how
+ * many.
+ */
+export async function endSessions(
   deps: Pick<Deps, 'db'>,
   userId: string,
   { exceptSessionId }: { exceptSessionId?: string | undefined } = {},
 ): Promise<number> {
-  return deleteSessions(deps.db, userId, exceptSessionId ?? null)
+  const ended = await deleteSessions(deps.db, userId, exceptSessionId ?? null)
+  if (ended > 0) await tellLive(deps, [userId], 'session')
+  return ended
+}
+
+/** Ends one session of a person; false when there is none. */
+export async function endOneSession(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<boolean> {
+  const ended = await deleteSession(deps.db, userId, id)
+  if (ended) await tellLive(deps, [userId], 'session')
+  return ended
+}
+
+/** Which of these sessions are over. */
+export function endedSessions(deps: Pick<Deps, 'db' | 'now'>, ids: readonly string[]): Promise<string[]> {
+  return findEnded(deps.db, ids, deps.now())
 }

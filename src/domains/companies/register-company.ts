@@ -5,7 +5,7 @@ import type { Call } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
-import { countRegistration, lockPerson, registerPerson, setSeller } from '../accounts/index.ts'
+import { lockPerson, setSeller, signingUp } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireOpen } from '../settings/index.ts'
 import type { companiesContract } from './contract.ts'
@@ -28,7 +28,7 @@ export async function registerCompany(deps: Deps, input: Input, call: Call): Pro
   if (!input.acceptSellerTerms) throw invalidField('acceptSellerTerms', 'terms_not_accepted')
   const data = await ofCompany(async () => checkCompanyData(input.company))
   await requireOpen(deps)
-  await (actor ? deps.limits.count(REGISTRATIONS, actor.userId) : countRegistration(deps, call.address))
+  await (actor ? deps.limits.count(REGISTRATIONS, actor.userId) : signingUp.countRegistration(deps, call.address))
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const person = actor ? undefined : await newPerson(inside, input.person, call)
@@ -55,7 +55,7 @@ export async function registerCompany(deps: Deps, input: Input, call: Call): Pro
 
 function newPerson(deps: Deps, person: Input['person'], { locale, origin }: Call) {
   if (!person) throw invalidField('person', 'required')
-  return registerPerson(deps, person, { locale, origin, within: 'person.' })
+  return signingUp.registerPerson(deps, person, { locale, origin, within: 'person.' })
 }
 
 /** Wrong fields of the company, named from the root of the body. */

@@ -126,6 +126,11 @@ export type MailTemplates = {
   /** Of what somebody bought, by the operator; `reason` may have several lines. */
   reviewHidden: ReviewMail
   reviewRestored: ReviewMail
+  /** Of what somebody has not read, in all their inboxes; `unsubscribe`: the link by which one gets no more of these. */
+  messagesUnread: Sections & { firstName: string; link: string; unsubscribe: string }
+  /** `outcome` in the reader's language; `words` are the operator's. */
+  messageReportDecided: MessageMail
+  messageWarning: MessageMail
   /** To a member of the company. */
   orderToHandle: PurchaseMail & { number: string; company: string; price: string }
   /** To a member of the company; `who` cancelled it, why and what becomes of the money, in words. */
@@ -139,6 +144,7 @@ export type MailTemplates = {
     todo: string
   }
 }
+type MessageMail = { firstName: string; subject: string; outcome: string; words: string; link: string }
 type ReviewMail = { firstName: string; product: string; reason: string; link: string }
 type ChargebackMail = { numbers: string; amount: string; link: string }
 /** One for each seller; they go with the mail as a file. */

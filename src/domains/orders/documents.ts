@@ -1,7 +1,7 @@
 // What documents, invoices of commission and reviews are written from: orders as they were frozen. Shapes and units stand at the statements.
 
 export { ordersOfPerson } from './person-orders.ts'
-export { isReceived } from './rules/order-table.ts'
+export { isReceived, isRunning } from './rules/order-table.ts'
 export { findBuyerOfOrder, findLinesToReview, type LineToReview } from './store/lines-to-review.ts'
 export {
   type DocumentedOrder,
@@ -10,6 +10,7 @@ export {
   findOrderLabels,
   findOrderToDocument,
 } from './store/order-to-document.ts'
+export { findOrdersToTalk, type OrderToTalk } from './store/order-to-talk.ts'
 export {
   findCommissionsOf,
   findCompaniesWithOrders,

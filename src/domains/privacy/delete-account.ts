@@ -6,13 +6,14 @@ import { eraseAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { eraseCarts } from '../cart/index.ts'
 import { eraseMailsTo, queueMail } from '../mail/index.ts'
+import { eraseMessages } from '../messages/index.ts'
 import { eraseCaseFiles } from '../returns/index.ts'
 import { eraseReviews } from '../reviews/index.ts'
 import { eraseInvitationsTo, leaveCompanies } from '../team/index.ts'
 import { eraseLabelsOf } from './labels-of-people.ts'
 
 /**
- * Erases a person: account, addresses, words of reviews, files that no case needs, names on labels of what has arrived, cart, mail, places in companies, in one transaction. Orders stay as they were placed, as tax law
+ * Erases a person: account, addresses, words of reviews and messages, files that no case needs, names on labels of what has arrived, cart, mail, places in companies, in one transaction. Orders stay as they were placed, as tax law
  * demands. The last mail goes to the address that is just being forgotten. Of two such calls at once the second finds nobody.
  */
 export async function deleteAccount(deps: Deps, actor: Actor | undefined): Promise<void> {
@@ -24,6 +25,7 @@ export async function deleteAccount(deps: Deps, actor: Actor | undefined): Promi
     await eraseReviews(inside, userId)
     await eraseCaseFiles(inside, userId)
     await eraseLabelsOf(inside, userId)
+    await eraseMessages(inside, userId)
     const { email, firstName, locale } = await eraseAccount(inside, actor)
     await leaveCompanies(inside, userId)
     await eraseInvitationsTo(inside, email)

@@ -8,6 +8,7 @@ import { readAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readCompaniesToExport } from '../companies/index.ts'
 import { readMailsTo } from '../mail/index.ts'
+import { readMessagesOf } from '../messages/index.ts'
 import { explainExport } from './explain-export.ts'
 import { readKept } from './kept-entries.ts'
 import { FOLDERS, purchaseEntries } from './purchase-entries.ts'
@@ -55,6 +56,7 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('companies', await readCompaniesToExport(deps, actor)),
     json('filters', filters),
     { name: 'notes.json', content: jsonList(notes) },
+    { name: 'messages.json', content: jsonList(readMessagesOf(deps, userId)) },
     ...(await purchaseEntries(deps, userId)),
     json('cart', cart),
     json('mails', await readMailsTo(deps, account.email)),

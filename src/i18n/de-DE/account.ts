@@ -122,10 +122,10 @@ export const account: Same<typeof master> = {
   confirmInvalidTitle: 'Dieser Link gilt nicht mehr',
   confirmInvalidText: 'Beginnen Sie die Änderung der Adresse auf Ihrer Kontoseite von vorn.',
   toAccount: 'Zum Konto',
-  unsubscribeTitle: 'Bitten um Bewertung',
+  unsubscribeTitle: 'Weniger E-Mails',
   unsubscribeIntro:
-    'Wenn Sie auf die Schaltfläche drücken, bitten wir diese Adresse nicht mehr um Bewertungen. Nachrichten zu Bestellungen kommen weiterhin.',
-  unsubscribeButton: 'Keine Bitten um Bewertung mehr',
-  unsubscribeDone: 'Erledigt: Diese Adresse wird nicht mehr um Bewertungen gebeten.',
+    'Wenn Sie auf die Schaltfläche drücken, erhält diese Adresse keine E-Mails dieser Art mehr. Nachrichten zu Bestellungen kommen weiterhin.',
+  unsubscribeButton: 'Keine E-Mails dieser Art mehr',
+  unsubscribeDone: 'Erledigt: Diese Adresse erhält keine E-Mails dieser Art mehr.',
   unsubscribeWrong: 'Dieser Link funktioniert nicht. Öffnen Sie ihn noch einmal direkt aus der E-Mail.',
 }

@@ -17,6 +17,8 @@ export const admin: Same<typeof master> = {
   allOrders: 'Bestellungen',
   payments: 'Zahlungen',
   reviews: 'Bewertungen',
+  messages: 'Nachrichten',
+  messageReports: 'Gemeldete Gespräche',
   chargebacks: 'Rückbuchungen',
   incidents: 'Zustellprobleme',
   points: 'Abholorte',

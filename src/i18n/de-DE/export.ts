@@ -19,6 +19,7 @@ export const exportWords: Same<typeof master> = {
   notes: 'Ihre Notizen zu Bestellungen; ohne Text, wenn Sie nicht mehr für die Firma arbeiten',
   cart: 'Ihr Warenkorb',
   mails: 'welche Nachrichten wir Ihnen wann geschickt haben; ihr Inhalt wird nach dem Versand nicht gespeichert',
+  messages: 'Nachrichten, die Sie geschrieben und erhalten haben, mit den Namen der Anhänge, und Ihre Meldungen',
   labels: 'was Versandetiketten Ihrer Sendungen über Sie enthalten',
   documents: 'was auf Rechnungen, Bestätigungen und Korrekturen Ihrer Käufe steht',
   caseFiles:

@@ -4,6 +4,7 @@ import { orderColumns } from './order-columns.ts'
 
 export const fulfilment: Same<typeof master> = {
   ...orderColumns,
+  writeBuyer: 'Dem Käufer schreiben',
   promised: 'Dem Käufer zugesagt',
   // Lists of orders.
   tabs: 'Bestelllisten',

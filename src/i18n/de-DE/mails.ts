@@ -1,6 +1,7 @@
 import type { MailWords } from '../mail-words.ts'
 import type { mailFrame as frame, mails as master } from '../pl-PL/mails.ts'
 import type { Same } from '../shape.ts'
+import { messageMails } from './mails-messages.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
@@ -9,7 +10,7 @@ export const mailFrame: Same<typeof frame> = {
   greetingPlain: 'Guten Tag!',
   code: 'Ihr Code',
   linkBelow: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse im Browser:',
-  unsubscribe: 'Bitte keine Fragen nach Bewertungen mehr',
+  unsubscribe: 'Keine E-Mails dieser Art mehr',
   automatic: 'Diese Nachricht wurde automatisch verschickt. Bei Fragen schreiben Sie an {{email}}.',
   minutes_one: '{{count}} Minute',
   minutes_other: '{{count}} Minuten',
@@ -290,4 +291,5 @@ export const mails = {
   },
   ...orderStepMails,
   ...purchaseMails,
+  ...messageMails,
 } as const satisfies Record<keyof typeof master, MailWords>

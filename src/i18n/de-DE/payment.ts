@@ -3,6 +3,7 @@ import type { Same } from '../shape.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 
 export const payment: Same<typeof master> = {
+  writeSeller: 'Dem Verkäufer schreiben',
   title: 'Zahlung',
   chooseTitle: 'Wie möchten Sie bezahlen?',
   chooseText: 'Ihre Bestellung ist aufgegeben. Bezahlen Sie jetzt, dann beginnen die Verkäufer mit der Vorbereitung.',

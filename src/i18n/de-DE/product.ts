@@ -2,6 +2,7 @@ import type { product as master } from '../pl-PL/product.ts'
 import type { Same } from '../shape.ts'
 
 export const product: Same<typeof master> = {
+  askSeller: 'Verkäufer fragen',
   title: 'Produkt',
   gallery: 'Produktbilder',
   zoom: 'Bild vergrößern',

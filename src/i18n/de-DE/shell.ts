@@ -58,6 +58,9 @@ export const shell: Same<typeof master> = {
   taxId: 'Steuernummer',
   phone: 'Telefon',
   email: 'E-Mail',
+  messages: 'Nachrichten',
+  messagesUnread_one: 'Nachrichten: {{count}} ungelesenes Gespräch',
+  messagesUnread_other: 'Nachrichten: {{count}} ungelesene Gespräche',
   contact: 'Kontakt',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFoundText:
@@ -69,9 +72,6 @@ export const shell: Same<typeof master> = {
   tryAgain: 'Erneut versuchen',
   toHome: 'Zur Startseite',
   toCatalog: 'Zum Katalog',
-  laterTitle: 'Diesen Teil gibt es noch nicht',
-  laterText: 'Wir arbeiten an der Seite „{{name}}“. Sobald sie fertig ist, finden Sie sie unter dieser Adresse.',
-  laterBadge: 'In Vorbereitung',
   bootFailed:
     'Der Shop konnte in Ihrem Browser nicht starten. Sie können diese Seite lesen, aber Schaltflächen reagieren nicht.',
   reload: 'Seite neu laden',

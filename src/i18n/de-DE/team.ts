@@ -68,6 +68,7 @@ export const team: Same<typeof master> = {
   'invoices.issue': 'Belege zu Bestellungen ausstellen und hinzufügen',
   'invoices.settings': 'Belegeinstellungen',
   'presentation.edit': 'Vorstellung der Firma',
+  'messages.answer': 'Nachrichten',
   'apiKeys.edit': 'API-Schlüssel',
   invitationTitle: 'Einladung ins Team',
   invitationText: '{{company}} lädt Sie ins Team ein.',

@@ -119,10 +119,10 @@ export const account: Same<typeof master> = {
   confirmInvalidTitle: 'This link no longer works',
   confirmInvalidText: 'Start the change of your address again on your account page.',
   toAccount: 'Go to your account',
-  unsubscribeTitle: 'Asking for reviews',
+  unsubscribeTitle: 'Fewer e-mails',
   unsubscribeIntro:
-    'Press the button, and we no longer ask this address for reviews. Messages about orders still arrive.',
-  unsubscribeButton: 'Do not ask me for reviews',
-  unsubscribeDone: 'Done: this address is no longer asked for reviews.',
+    'Press the button, and this address gets no more e-mails of this kind. Messages about orders still arrive.',
+  unsubscribeButton: 'No more e-mails of this kind',
+  unsubscribeDone: 'Done: this address gets no more e-mails of this kind.',
   unsubscribeWrong: 'This link does not work. Open it again straight from the message.',
 }

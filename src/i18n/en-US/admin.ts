@@ -17,6 +17,8 @@ export const admin: Same<typeof master> = {
   allOrders: 'Orders',
   payments: 'Payments',
   reviews: 'Reviews',
+  messages: 'Messages',
+  messageReports: 'Reported conversations',
   chargebacks: 'Chargebacks',
   incidents: 'Shipping problems',
   points: 'Pickup points',

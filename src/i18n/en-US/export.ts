@@ -19,6 +19,7 @@ export const exportWords: Same<typeof master> = {
   notes: 'your notes about orders; without words where you no longer work for the company',
   cart: 'your cart',
   mails: 'which messages we sent you and when; what they said is not kept once they have left',
+  messages: 'messages you wrote and got, with the names of what was attached, and your reports',
   labels: 'what shipping labels of your parcels keep of you',
   documents: 'what stands on invoices, confirmations and corrections of your purchases',
   caseFiles:

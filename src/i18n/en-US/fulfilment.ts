@@ -4,6 +4,7 @@ import { orderColumns } from './order-columns.ts'
 
 export const fulfilment: Same<typeof master> = {
   ...orderColumns,
+  writeBuyer: 'Write to the buyer',
   promised: 'Promised to the buyer',
   // Lists of orders.
   tabs: 'Lists of orders',

@@ -1,6 +1,7 @@
 import type { MailWords } from '../mail-words.ts'
 import type { mailFrame as frame, mails as master } from '../pl-PL/mails.ts'
 import type { Same } from '../shape.ts'
+import { messageMails } from './mails-messages.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
@@ -9,7 +10,7 @@ export const mailFrame: Same<typeof frame> = {
   greetingPlain: 'Hello,',
   code: 'Your code',
   linkBelow: 'If the button does not work, open this address in your browser:',
-  unsubscribe: 'Do not ask me for reviews',
+  unsubscribe: 'Send me no more mails of this kind',
   automatic: 'This message was sent automatically. If you have a question, write to {{email}}.',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
@@ -284,4 +285,5 @@ export const mails = {
   },
   ...orderStepMails,
   ...purchaseMails,
+  ...messageMails,
 } as const satisfies Record<keyof typeof master, MailWords>

@@ -3,6 +3,7 @@ import type { Same } from '../shape.ts'
 import { cancelReasons } from './cancel-reasons.ts'
 
 export const payment: Same<typeof master> = {
+  writeSeller: 'Write to the seller',
   title: 'Payment',
   chooseTitle: 'How would you like to pay?',
   chooseText: 'Your order is placed. Pay now and the sellers will start preparing it.',

@@ -2,6 +2,7 @@ import type { product as master } from '../pl-PL/product.ts'
 import type { Same } from '../shape.ts'
 
 export const product: Same<typeof master> = {
+  askSeller: 'Ask the seller',
   title: 'Product',
   gallery: 'Product pictures',
   zoom: 'Enlarge picture',

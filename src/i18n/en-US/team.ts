@@ -67,6 +67,7 @@ export const team: Same<typeof master> = {
   'invoices.issue': 'Issue and add documents of orders',
   'invoices.settings': 'Document settings',
   'presentation.edit': 'Company presentation',
+  'messages.answer': 'Messages',
   'apiKeys.edit': 'API keys',
   invitationTitle: 'Team invitation',
   invitationText: '{{company}} invites you to its team.',

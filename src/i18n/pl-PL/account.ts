@@ -116,10 +116,10 @@ export const account = {
   confirmInvalidTitle: 'Ten odnośnik już nie działa',
   confirmInvalidText: 'Zacznij zmianę adresu od nowa na stronie swojego konta.',
   toAccount: 'Przejdź do konta',
-  unsubscribeTitle: 'Prośby o ocenę',
+  unsubscribeTitle: 'Mniej e-maili',
   unsubscribeIntro:
-    'Naciśnij przycisk, a nie będziemy już przysyłać na ten adres próśb o ocenę. Wiadomości o zamówieniach będą przychodzić nadal.',
-  unsubscribeButton: 'Nie przysyłajcie próśb o ocenę',
-  unsubscribeDone: 'Gotowe: na ten adres nie przyjdą już prośby o ocenę.',
+    'Naciśnij przycisk, a nie będziemy już przysyłać na ten adres e-maili tego rodzaju. Wiadomości o zamówieniach będą przychodzić nadal.',
+  unsubscribeButton: 'Nie przysyłajcie takich e-maili',
+  unsubscribeDone: 'Gotowe: na ten adres nie przyjdą już takie e-maile.',
   unsubscribeWrong: 'Ten odnośnik nie działa. Otwórz go jeszcze raz prosto z wiadomości.',
 } as const

@@ -15,6 +15,8 @@ export const admin = {
   allOrders: 'Zamówienia',
   payments: 'Płatności',
   reviews: 'Opinie',
+  messages: 'Wiadomości',
+  messageReports: 'Zgłoszone rozmowy',
   chargebacks: 'Obciążenia zwrotne',
   incidents: 'Problemy z przesyłkami',
   points: 'Punkty odbioru',

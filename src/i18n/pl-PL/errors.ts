@@ -6,6 +6,7 @@ import { deliverySettingsErrors } from './errors-delivery-settings.ts'
 import { documentsErrors } from './errors-documents.ts'
 import { fulfilmentErrors } from './errors-fulfilment.ts'
 import { goodsErrors } from './errors-goods.ts'
+import { messagesErrors } from './errors-messages.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { shopsErrors } from './errors-shops.ts'
 
@@ -19,6 +20,7 @@ export const errors = {
   ...fulfilmentErrors,
   ...documentsErrors,
   ...ordersErrors,
+  ...messagesErrors,
   ...categoriesErrors,
   ...configurationErrors,
   // Names that the specification gives.

@@ -17,6 +17,7 @@ export const exportWords = {
   notes: 'Twoje notatki przy zamówieniach; bez treści, jeśli nie pracujesz już w tej firmie',
   cart: 'koszyk',
   mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
+  messages: 'wiadomości, które wysłałeś lub dostałeś, z nazwami załączników, i Twoje zgłoszenia',
   labels: 'co trzymają o Tobie etykiety przewozowe Twoich przesyłek',
   documents: 'treść faktur, potwierdzeń i korekt do Twoich zakupów',
   caseFiles:

@@ -3,6 +3,7 @@ import { orderColumns } from './order-columns.ts'
 /** A seller's orders, customers and dashboard. */
 export const fulfilment = {
   ...orderColumns,
+  writeBuyer: 'Napisz do kupującego',
   promised: 'Obiecano kupującemu',
   // Lists of orders.
   tabs: 'Listy zamówień',

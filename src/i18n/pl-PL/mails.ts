@@ -1,4 +1,5 @@
 import type { MailWords } from '../mail-words.ts'
+import { messageMails } from './mails-messages.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
@@ -8,7 +9,7 @@ export const mailFrame = {
   greetingPlain: 'Dzień dobry!',
   code: 'Twój kod',
   linkBelow: 'Jeśli przycisk nie działa, otwórz ten adres w przeglądarce:',
-  unsubscribe: 'Nie przysyłajcie mi próśb o ocenę',
+  unsubscribe: 'Nie przysyłajcie mi takich wiadomości',
   automatic: 'Ta wiadomość została wysłana automatycznie. W razie pytań napisz na {{email}}.',
   minutes_one: '{{count}} minutę',
   minutes_few: '{{count}} minuty',
@@ -292,4 +293,5 @@ export const mails = {
   },
   ...orderStepMails,
   ...purchaseMails,
+  ...messageMails,
 } as const satisfies Record<string, MailWords>

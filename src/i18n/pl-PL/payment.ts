@@ -2,6 +2,7 @@ import { cancelReasons } from './cancel-reasons.ts'
 
 /** Payment pages and the page of a purchase. */
 export const payment = {
+  writeSeller: 'Napisz do sprzedawcy',
   title: 'Płatność',
   chooseTitle: 'Jak chcesz zapłacić?',
   chooseText: 'Zamówienie jest złożone. Zapłać teraz, a sprzedawcy zaczną je przygotowywać.',

@@ -1,5 +1,6 @@
 /** The product page and delivery prices. */
 export const product = {
+  askSeller: 'Zapytaj sprzedawcę',
   title: 'Produkt',
   gallery: 'Zdjęcia produktu',
   zoom: 'Powiększ zdjęcie',

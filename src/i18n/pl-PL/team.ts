@@ -67,6 +67,7 @@ export const team = {
   'invoices.issue': 'Wystawianie i dodawanie dokumentów zamówień',
   'invoices.settings': 'Ustawienia dokumentów',
   'presentation.edit': 'Prezentacja firmy',
+  'messages.answer': 'Wiadomości',
   'apiKeys.edit': 'Klucze API',
   // The invitation.
   invitationTitle: 'Zaproszenie do zespołu',

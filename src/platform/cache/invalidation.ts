@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database } from '../db/database.ts'
+import { type Listener, listenTo } from '../db/listen.ts'
 import type { Log } from '../log/log.ts'
 
 const CHANNEL = 'obieg_cache'
@@ -15,33 +16,20 @@ export async function invalidateTags(db: Database, tags: readonly string[]): Pro
   }
 }
 
-/**
- * Listens for changed tags. After a lost connection everything counts as changed: notices may have been missed.
- * Returns the function that stops listening.
- */
-export async function listenForTags(
+/** Hears of changed tags. After a lost connection everything counts as changed: notices may have been missed. */
+export function hearTags(onTags: (tags: string[] | 'all') => void): Listener {
+  return {
+    channel: CHANNEL,
+    onNotice: (payload) => onTags(payload.split(',')),
+    onLost: () => onTags('all'),
+  }
+}
+
+/** Listens for changed tags alone. Returns the function that stops listening. */
+export function listenForTags(
   options: pg.ClientConfig,
   log: Log,
   onTags: (tags: string[] | 'all') => void,
 ): Promise<() => Promise<void>> {
-  let stopped = false
-  let client: pg.Client | undefined
-  const listen = async (): Promise<void> => {
-    const next = new pg.Client(options)
-    client = next
-    next.on('notification', (notice) => onTags((notice.payload ?? '').split(',')))
-    next.on('error', (error) => log.warn({ cacheListener: error.message }))
-    next.on('end', () => {
-      onTags('all')
-      if (!stopped)
-        setTimeout(() => void listen().catch((error) => log.warn({ cacheListener: error.message })), 1000).unref()
-    })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
-  }
-  await listen()
-  return async () => {
-    stopped = true
-    await client?.end()
-  }
+  return listenTo(options, log, [hearTags(onTags)])
 }

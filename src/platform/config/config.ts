@@ -87,6 +87,8 @@ const environment = z.object({
   /** Days after delivery at which a buyer is asked for a review; 0: nobody is asked. */
   REVIEW_MAIL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
   /** Days after a parcel's end after which its label says no more for whom it was. */
+  MESSAGE_DAYS: z.coerce.number().int().min(90).max(3650).default(1095),
+  MESSAGE_MAIL_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
   LABEL_DATA_DAYS: z.coerce.number().int().min(30).max(3650).default(180),
   /** Largest number of cached pages; 0 turns the page cache off. */
   PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
@@ -218,6 +220,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     holdMinutes: value.HOLD_MINUTES,
     payReminderMinutes: value.PAY_REMINDER_MINUTES,
     reviewMailDays: value.REVIEW_MAIL_DAYS,
+    messageDays: value.MESSAGE_DAYS,
+    messageMailMinutes: value.MESSAGE_MAIL_MINUTES,
     labelDataDays: value.LABEL_DATA_DAYS,
     pageCache: value.PAGE_CACHE,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,

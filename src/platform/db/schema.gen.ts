@@ -544,6 +544,23 @@ export interface CompanyViews {
   views: number;
 }
 
+export interface Conversations {
+  closed_at: Timestamp | null;
+  closed_reason: string | null;
+  company_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  last_at: Timestamp;
+  order_id: number | null;
+  order_number: string | null;
+  other_unread: Generated<number>;
+  person_id: string;
+  person_unread: Generated<number>;
+  product_id: number | null;
+  subject: string;
+}
+
 export interface DeliveryPrices {
   areas: Generated<unknown>;
   cod_price: number | null;
@@ -912,6 +929,64 @@ export interface Mails {
   sent_at: Timestamp | null;
   status: Generated<string>;
   template: string;
+}
+
+export interface MessageBlocks {
+  at: Timestamp;
+  by_side: string;
+  company_id: number;
+  person_id: string;
+}
+
+export interface MessageFiles {
+  added_at: Timestamp;
+  added_by: string;
+  file_key: string;
+  id: Generated<number>;
+  media: string;
+  message_id: number | null;
+  name: string;
+  size: number;
+}
+
+export interface MessageReaders {
+  digest: Generated<boolean>;
+  mailed_at: Timestamp | null;
+  unread_since: Timestamp | null;
+  user_id: string;
+}
+
+export interface MessageReports {
+  at: Timestamp;
+  by_side: string;
+  by_user: string;
+  conversation_id: number;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  decision_words: string | null;
+  id: Generated<number>;
+  message_id: number | null;
+  reason: string;
+  words: string;
+}
+
+export interface Messages {
+  at: Timestamp;
+  author_id: string;
+  conversation_id: number;
+  erased: Generated<boolean>;
+  id: Generated<number>;
+  search: string;
+  side: string;
+  words: string;
+}
+
+export interface MessageTemplates {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  words: string;
 }
 
 export interface Migrations {
@@ -1928,6 +2003,7 @@ export interface DB {
   company_members: CompanyMembers;
   company_presentations: CompanyPresentations;
   company_views: CompanyViews;
+  conversations: Conversations;
   delivery_prices: DeliveryPrices;
   document_series: DocumentSeries;
   document_settings: DocumentSettings;
@@ -1960,6 +2036,12 @@ export interface DB {
   listings: Listings;
   mail_refusals: MailRefusals;
   mails: Mails;
+  message_blocks: MessageBlocks;
+  message_files: MessageFiles;
+  message_readers: MessageReaders;
+  message_reports: MessageReports;
+  message_templates: MessageTemplates;
+  messages: Messages;
   migrations: Migrations;
   offer_periods: OfferPeriods;
   order_events: OrderEvents;

@@ -16,7 +16,7 @@ import { checkKey, type Idempotency } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { type ReadRequest, readRequest } from './read-request.ts'
 import { refuse } from './refuse.ts'
-import { type Call, FileAnswer, RawJson, type Service, TextAnswer } from './service.ts'
+import { type Call, FileAnswer, RawJson, type Service, StreamAnswer, TextAnswer } from './service.ts'
 
 export type MountDeps = {
   log: Log
@@ -77,6 +77,7 @@ async function answer(c: Context, { key, endpoint, handler, handlerOn }: Mounted
     }
     let contentType = 'application/json; charset=utf-8'
     if (endpoint.download) return sendFile(c, await handler(input as never, call))
+    if (endpoint.stream) return sendStream(c, await handler(input as never, call))
     const run = async (work: Handler) => {
       const result = await work(input as never, call)
       if (result instanceof TextAnswer) contentType = result.contentType
@@ -123,5 +124,15 @@ function sendFile(c: Context, answer: unknown) {
     'content-type': answer.contentType,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
     'cache-control': 'no-store',
+  })
+}
+
+/** Kept by nobody on its way, and passed on as it comes. */
+function sendStream(c: Context, answer: unknown) {
+  if (!(answer instanceof StreamAnswer)) throw new Error('a stream answers a stream')
+  return c.body(answer.body, 200, {
+    'content-type': answer.contentType,
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
   })
 }

@@ -49,7 +49,9 @@ function operation(key: string, endpoint: Endpoint, path: string) {
     ? { description: 'OK', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }
     : endpoint.download
       ? { description: 'OK', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
-      : { description: 'OK' }
+      : endpoint.stream
+        ? { description: 'OK', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+        : { description: 'OK' }
   return {
     summary: endpoint.summary,
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),

@@ -53,6 +53,16 @@ export class FileAnswer {
   }
 }
 
+/** An answer that goes on: what it holds comes as it happens. */
+export class StreamAnswer {
+  readonly body: ReadableStream
+  readonly contentType: string
+  constructor(body: ReadableStream, contentType: string) {
+    this.body = body
+    this.contentType = contentType
+  }
+}
+
 type Part<T, Name extends string> = T extends z.ZodType ? { [K in Name]: z.output<T> } : unknown
 export type Input<E extends Endpoint> = Part<E['params'], 'params'> &
   Part<E['query'], 'query'> &
@@ -61,7 +71,10 @@ export type Input<E extends Endpoint> = Part<E['params'], 'params'> &
 export type Output<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined
 
 export type Handlers<C extends Contract> = {
-  [K in keyof C]: (input: Input<C[K]>, call: Call) => Promise<Output<C[K]> | RawJson | TextAnswer | FileAnswer>
+  [K in keyof C]: (
+    input: Input<C[K]>,
+    call: Call,
+  ) => Promise<Output<C[K]> | RawJson | TextAnswer | FileAnswer | StreamAnswer>
 }
 
 export type AnyHandler = (input: never, call: Call) => Promise<unknown>

@@ -4,7 +4,7 @@ import type { AuthState } from '../session/auth-state.ts'
 
 export type AccountLink = { to: string; title: string }
 
-/** The pages of whoever is logged in, those that exist already, under the titles they have themselves. Titles must be loaded. */
+/** The pages of whoever is logged in, under the titles they have themselves. Titles must be loaded. */
 export function accountLinks({ user, permissions }: AuthState, locale: Locale): AccountLink[] {
   const sells = permissions === 'seller' || Boolean(user?.companyId)
   const operates = permissions === 'admin'
@@ -14,10 +14,7 @@ export function accountLinks({ user, permissions }: AuthState, locale: Locale): 
     '/messages',
     ...(sells ? ['/dashboard', '/orders', '/my-products'] : []),
     ...(sells || operates ? ['/company-data'] : []),
-    ...(operates ? ['/admin'] : []),
+    ...(operates ? ['/admin', '/admin/messages'] : []),
   ]
-  return paths
-    .map((to) => ({ to, ...describePage(to, locale) }))
-    .filter(({ ready }) => ready)
-    .map(({ to, title }) => ({ to, title }))
+  return paths.map((to) => ({ to, title: describePage(to, locale).title }))
 }

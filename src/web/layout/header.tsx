@@ -7,6 +7,7 @@ import { useSettings, useTopCategories } from '../use-root.ts'
 import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { MessagesLink } from './messages-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { CartLink, CompareLink } from './visitor-links.tsx'
@@ -41,6 +42,7 @@ export function Header() {
             <ThemeSwitch />
             <AccountButton />
           </div>
+          <MessagesLink />
           <CompareLink />
           <CartLink />
           <IconButton label={t('menu')} onClick={() => setMenu(true)} className="md:hidden" aria-haspopup="dialog">

@@ -11,6 +11,7 @@ export const account = pagesOf(
     resetPassword: ['reset-password', 'reset-password'],
     confirmEmail: ['confirm-email', 'confirm-email'],
     unsubscribe: ['unsubscribe', 'unsubscribe'],
+    messages: ['messages', 'messages', { access: 'signedIn', texts: ['messages', 'admin', 'panel'] }],
     account: ['account', 'account', { access: 'signedIn' }],
   },
 )

@@ -33,8 +33,6 @@ export type RouteRow = {
   titleKey: TextKey<'meta'>
   descriptionKey: TextKey<'meta'>
   access: Access
-  /** False: the screen comes later. */
-  ready: boolean
   texts: readonly Bundle[]
 }
 
@@ -47,7 +45,6 @@ export function pagesOf(folder: string, common: Common, rows: { [Id in PageId]?:
     titleKey: `${id}Title` as TextKey<'meta'>,
     descriptionKey: own.description ?? common.description ?? (`${id}Text` as TextKey<'meta'>),
     access: own.access ?? common.access,
-    ready: screen !== 'not-available',
     texts: [...(own.texts ?? common.texts), ...(own.more ?? [])],
   }))
 }

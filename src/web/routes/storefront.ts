@@ -14,6 +14,7 @@ export const storefront = pagesOf(
     product: ['products/:id', 'product', { texts: ['product', 'reviews'] }],
     company: ['company/:id', 'company', { more: ['product', 'reviews'] }],
     sellerPresentation: ['seller-presentation/:id', 'seller-presentation', { more: ['product'] }],
+    contact: ['contact', 'contact', { texts: ['messages'] }],
     shop: ['shops/:id', 'shop', { texts: ['place', 'reviews'] }],
   },
 )

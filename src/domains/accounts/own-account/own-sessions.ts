@@ -5,8 +5,8 @@ import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { sessionView } from '../contract.ts'
 import { requirePerson } from '../require-person.ts'
-import { endSessions } from '../sessions.ts'
-import { deleteSession, findSessions } from '../store/sessions.ts'
+import { endOneSession, endSessions } from '../sessions.ts'
+import { findSessions } from '../store/sessions.ts'
 
 /** Where a person is logged in, the session last used first. */
 export async function readSessions(
@@ -30,7 +30,7 @@ export async function readSessions(
 export function endSession(deps: Deps, actor: Actor | undefined, id: string): Promise<undefined> {
   const { userId } = requirePerson(actor)
   return endOnRecord(deps, userId, 'sessionEnded', async (db) => {
-    if (!(await deleteSession(db, userId, id))) throw new Failure('notFound', 'session_not_found')
+    if (!(await endOneSession({ db }, userId, id))) throw new Failure('notFound', 'session_not_found')
   })
 }
 
@@ -46,7 +46,7 @@ export function endOtherSessions(deps: Deps, actor: Actor | undefined): Promise<
 export function logOut(deps: Deps, actor: Actor | undefined): Promise<undefined> {
   const { userId, sessionId } = requirePerson(actor)
   return endOnRecord(deps, userId, 'logout', async (db) => {
-    if (sessionId !== undefined) await deleteSession(db, userId, sessionId)
+    if (sessionId !== undefined) await endOneSession({ db }, userId, sessionId)
   })
 }
 

@@ -8,3 +8,7 @@ export const isActive = (userId: string): RawBuilder<boolean> =>
 /** The first name of the person behind a column; null for nobody. */
 export const firstNameOf = (userId: string): RawBuilder<string | null> =>
   sql`(select first_name from users where id = ${sql.ref(userId)})`
+
+/** A person, by id, has had the account for no longer than since a moment. */
+export const joinedAfter = (userId: string, at: Date): RawBuilder<boolean> =>
+  sql`exists (select from users where id = ${userId} and created_at > ${at})`

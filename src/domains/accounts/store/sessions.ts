@@ -109,6 +109,15 @@ export async function deleteSessions(db: Database, userId: string, exceptId: str
   return rows.length
 }
 
+/** Those of these sessions that are over: ended, out of date, or of somebody who may not log in any more. */
+export async function findEnded(db: Database, ids: readonly string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select asked.id from unnest(${ids}::uuid[]) as asked (id)
+    where not exists (select 1 from sessions join users on users.id = sessions.user_id
+      where sessions.id = asked.id and sessions.expires_at > ${now} and users.status = 'active')`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function isConfirmedSince(db: Database, sessionId: string, since: Date): Promise<boolean> {
   const { rows } = await sql`select 1 from sessions where id = ${sessionId} and confirmed_at > ${since}`.execute(db)
   return rows.length > 0

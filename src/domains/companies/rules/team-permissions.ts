@@ -22,6 +22,7 @@ const TEAM_PERMISSIONS = {
   'notes.delete': ['owner', 'manager'],
   'orders.cancel': ['owner', 'manager'],
   'orders.refund': ['owner', 'manager', 'accountant'],
+  'messages.answer': ['owner', 'manager'],
   'payouts.view': ['owner', 'accountant'],
   'invoices.view': ['owner', 'manager', 'accountant'],
   'invoices.issue': ['owner', 'manager', 'accountant'],

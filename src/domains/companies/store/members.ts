@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
 import { readContacts } from '../../accounts/index.ts'
 import type { CompanyStatus } from '../rules/company-status.ts'
-import type { TeamRole } from '../rules/team-permissions.ts'
+import { roleMay, type TeamAction, type TeamRole } from '../rules/team-permissions.ts'
 
 export type StoredMember = {
   userId: string
@@ -118,4 +118,13 @@ export async function deleteDraft(db: Database, companyId: number): Promise<stri
     union all select photo_key from companies where id = ${companyId} and photo_key is not null`.execute(db)
   await sql`delete from companies where id = ${companyId} and status = 'draft'`.execute(db)
   return files.map((file) => file.key)
+}
+
+/** The companies in which somebody's part allows an action now. */
+export async function findCompaniesWhere(db: Database, userId: string, action: TeamAction): Promise<number[]> {
+  const { rows } = await sql<{ companyId: number; role: TeamRole }>`
+    select company_id as "companyId", role from company_members where user_id = ${userId} order by company_id`.execute(
+    db,
+  )
+  return rows.filter(({ role }) => roleMay(role, action)).map(({ companyId }) => companyId)
 }

@@ -118,6 +118,15 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   },
   returnNews: { number: 'OB-2026-0000017/1', kind: 'Reklamacja', what: 'Odpowiedź', news: 'Uznana.', sections, link },
   refundAccountWanted: { ...order, amount: '100,00 zł' },
+  messagesUnread: { firstName: 'Hanna', sections, link, unsubscribe: 'https://obieg.example/unsubscribe?token=x' },
+  messageReportDecided: {
+    firstName: 'Hanna',
+    subject: 'ThinkPad',
+    outcome: 'Bez naruszenia.',
+    words: 'Nic złego.',
+    link,
+  },
+  messageWarning: { firstName: 'Hanna', subject: 'ThinkPad', outcome: 'Upomnienie.', words: 'Prosimy.', link },
   reviewHidden: {
     firstName: 'Hanna',
     product: 'ThinkPad',

@@ -9,3 +9,7 @@ export async function isRefused(db: Database, digest: Buffer): Promise<boolean> 
 export async function insertRefusal(db: Database, digest: Buffer, at: Date): Promise<void> {
   await sql`insert into mail_refusals (address_digest, at) values (${digest}, ${at}) on conflict do nothing`.execute(db)
 }
+
+export async function deleteRefusal(db: Database, digest: Buffer): Promise<void> {
+  await sql`delete from mail_refusals where address_digest = ${digest}`.execute(db)
+}

@@ -179,6 +179,8 @@ export const isEnded = (status: OrderStatus) => ORDER_TABLE[status].isEnded
 export const isHeld = (status: OrderStatus) => piecesOf(status) === 'held'
 /** The buyer has what was bought and nobody disputes it: who may say how it was. */
 export const isReceived = (status: OrderStatus) => status === 'delivered' || status === 'completed'
+/** Something of it is still to come: it is neither over nor given back. */
+export const isRunning = (status: OrderStatus) => !isEnded(status) && status !== 'completed' && status !== 'returned'
 export const piecesOf = (status: OrderStatus) => rowOf(status).pieces
 
 /** Refuses an order that is placed as what none begins with: an error of the program. */

@@ -11,6 +11,8 @@ export const ADMIN_PAGES = [
   ['/all-orders', 'allOrders', 'orders'],
   ['/admin/payments', 'payments', 'money'],
   ['/admin/reviews', 'reviews', 'content'],
+  ['/admin/messages', 'messages', 'people'],
+  ['/admin/message-reports', 'messageReports', 'content'],
   ['/admin/chargebacks', 'chargebacks', 'money'],
   ['/admin/incidents', 'incidents', 'orders'],
   ['/admin/points', 'points', 'market'],

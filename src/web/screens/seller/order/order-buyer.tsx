@@ -30,6 +30,14 @@ export function OrderBuyer({ order }: { order: SellerOrder }) {
           <a href={`tel:${buyer.phone.replace(/[^\d+]/g, '')}`} className="text-link numbers block w-fit py-0.5">
             {buyer.phone}
           </a>
+          {company && (
+            <Link
+              to={`/messages?inbox=${company}&about=order-${order.number}`}
+              className="text-link block w-fit py-1 print:hidden"
+            >
+              {t('writeBuyer')}
+            </Link>
+          )}
           {SOLD.includes(order.status) && (
             <Link to={customerAt(order.number)} className="text-link block w-fit py-1 print:hidden">
               {t('toCustomer')}

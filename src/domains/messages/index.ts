@@ -1,0 +1,7 @@
+export { countUnread } from './count-unread.ts'
+export { eraseMessages } from './erase-messages.ts'
+export { messagesService } from './http.ts'
+export { messagesJobs } from './jobs.ts'
+export { readMessagesOf } from './read-own-messages.ts'
+export { messageReportsService } from './reports/http.ts'
+export { messageTemplatesService } from './templates/http.ts'

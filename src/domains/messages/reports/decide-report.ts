@@ -1,0 +1,83 @@
+import { wordsInEach } from '../../../i18n/languages.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { tellLive } from '../../../platform/live/tell-live.ts'
+import { pageAddress } from '../../../platform/mail/page-address.ts'
+import { type Actor, requireOperator } from '../../../values/actor.ts'
+import { Failure } from '../../../values/failure.ts'
+import { must } from '../../../values/must.ts'
+import { hasLeft, readContacts } from '../../accounts/index.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { queueMail } from '../../mail/index.ts'
+import { eraseAll } from '../erase-messages.ts'
+import { readSides } from '../read-sides.ts'
+import type { Decision } from '../rules/bounds.ts'
+import { type Conversation, closeConversation, findByIds } from '../store/conversations.ts'
+import { findReport, type StoredReport, saveDecision } from '../store/reports.ts'
+import type { MessageReport } from './contract.ts'
+import { toReports } from './show-reports.ts'
+
+const WORDS = wordsInEach('messages')
+
+/**
+ * The operator decides a report, once and on record: nothing is wrong, the other side is warned, or the conversation ends. Whoever reported is
+ * told, and the other side of what concerns it. `report_not_found`, `report_decided`.
+ */
+export async function decideReport(
+  deps: Deps,
+  actor: Actor | undefined,
+  id: number,
+  { decision, words }: { decision: Decision; words: string },
+): Promise<MessageReport> {
+  const { userId } = requireOperator(actor)
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const at = deps.now()
+    if (!(await findReport(db, id))) throw new Failure('notFound', 'report_not_found')
+    const report = await saveDecision(db, id, { decision, words, by: userId, at })
+    if (!report) throw new Failure('conflict', 'report_decided')
+    const [one] = await findByIds(db, [report.conversationId])
+    const conversation = must(one, 'a reported conversation')
+    if (decision === 'closed') await closeConversation(db, conversation.id, words, at)
+    await recordAudit(inside, {
+      ...{ actorId: userId, action: 'messagesDecided', subjectKind: 'user', subjectId: report.byUser },
+      detail: { report: id, decision, reason: words },
+    })
+    // What waited for the decision goes with the account that is gone.
+    if (await hasLeft(inside, conversation.personId)) await eraseAll(inside, conversation.personId)
+    await tellSides(inside, conversation, report, { decision, words })
+    const [view] = await toReports(inside, [report])
+    return must(view, `report ${id}`)
+  })
+}
+
+async function tellSides(
+  deps: Deps,
+  conversation: Conversation,
+  { bySide, byUser }: StoredReport,
+  { decision, words }: { decision: Decision; words: string },
+): Promise<void> {
+  const sides = await readSides(deps, conversation)
+  const accused = bySide === 'person' ? sides.other : sides.person
+  const { subject } = conversation
+  const inboxOf = (side: 'person' | 'company') => (side === 'person' ? 'own' : String(conversation.companyId))
+  const linkTo = (side: 'person' | 'company') => `/messages?inbox=${inboxOf(side)}&c=${conversation.id}`
+  for (const { email, firstName, locale } of await readContacts(deps, [byUser])) {
+    const link = pageAddress(deps, linkTo(bySide), locale)
+    const outcome = WORDS[locale][`outcome_${decision}`]
+    await queueMail(deps, {
+      ...{ to: email, locale, template: 'messageReportDecided' },
+      params: { firstName, subject, outcome, words, link },
+    })
+  }
+  if (decision !== 'dismissed') {
+    for (const { email, firstName, locale } of await readContacts(deps, accused)) {
+      const link = pageAddress(deps, linkTo(bySide === 'person' ? 'company' : 'person'), locale)
+      const outcome = WORDS[locale][`accused_${decision}`]
+      await queueMail(deps, {
+        ...{ to: email, locale, template: 'messageWarning' },
+        params: { firstName, subject, outcome, words, link },
+      })
+    }
+  }
+  await tellLive(deps, [...sides.person, ...sides.other], 'messages')
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { WORDS_LIMIT } from '../../../domains/messages/rules/bounds.ts'
+import { findWarnings } from '../../../domains/messages/rules/warnings.ts'
+import { authState } from '../../session/auth-state.ts'
+import { failureText } from '../../show-failure.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast-store.ts'
+import { TextArea } from '../forms/text-area.tsx'
+import { useSending } from '../forms/use-sending.ts'
+import { MessageFiles } from './message-files.tsx'
+import { useMessageFiles } from './use-message-files.ts'
+import { WarningsNotice } from './warnings-notice.tsx'
+
+export type Written = { words: string; files: number[] }
+type Props = {
+  /** Sends it; what it throws is told. */
+  send: (written: Written, idempotencyKey: string) => Promise<void>
+  /** What else helps to write: ready answers. */
+  tools?: (insert: (words: string) => void) => ReactNode
+  before?: ReactNode
+}
+
+/** Where a message is written: warned of what leads away, never refused for it. */
+export function Composer({ send, tools, before }: Props) {
+  const t = useTexts('messages')
+  const locale = useLocale()
+  const form = useForm({ defaultValues: { words: '' } })
+  const chosen = useMessageFiles()
+  const sending = useSending()
+  /** The words whose warnings were shown: sent again as they are, they go. */
+  const [warned, setWarned] = useState('')
+  // The same try twice sends once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const warnings = findWarnings(warned)
+  const submit = form.handleSubmit(async ({ words }) => {
+    const text = words.trim()
+    if (findWarnings(text).length > 0 && text !== warned) return setWarned(text)
+    await sending.send(async () => {
+      try {
+        await send({ words: text, files: chosen.files.map(({ id }) => id) }, key)
+        form.reset()
+        chosen.clear()
+        setWarned('')
+        setKey(crypto.randomUUID())
+      } catch (error) {
+        const failed = t('sendFailed')
+        authState.tell(failed, true)
+        notify('danger', `${failed}: ${failureText(error, locale)}`)
+        setKey(crypto.randomUUID())
+      }
+    })
+  })
+  const isWarned = warnings.length > 0
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3 print:hidden">
+      {before}
+      {tools?.((words) => form.setValue('words', [form.getValues('words').trim(), words].filter(Boolean).join('\n\n')))}
+      <TextArea
+        label={t('writeLabel')}
+        rows={4}
+        maxLength={WORDS_LIMIT}
+        error={form.formState.errors.words?.message}
+        {...form.register('words', {
+          validate: (words) => words.trim() !== '' || chosen.files.length > 0 || t('needsWords'),
+        })}
+      />
+      {isWarned && <WarningsNotice live warnings={warnings} title={t('warnWriter')} />}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <MessageFiles chosen={chosen} busy={sending.busy} />
+        </div>
+        <Button type="submit" busy={sending.busy}>
+          {t(isWarned ? 'sendAnyway' : 'send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
