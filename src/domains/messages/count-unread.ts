@@ -8,7 +8,7 @@ import { countUnreadOf, type Owner } from './store/conversations.ts'
 /** The inboxes somebody reads now: the own one, those of companies they may answer for, the operator's. */
 export async function inboxesOf(deps: Pick<Deps, 'db'>, { accountId, isOperator }: LiveViewer): Promise<Owner[]> {
   const companies = await membership.findCompaniesWhere(deps.db, accountId, 'messages.answer')
-  const runs = isOperator && (await readOperators(deps)).some(({ userId }) => userId === accountId)
+  const runs = isOperator && (await readOperators(deps, 'people')).some(({ userId }) => userId === accountId)
   return [
     { side: 'person', userId: accountId },
     ...companies.map((companyId): Owner => ({ side: 'company', companyId })),

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { type Actor, requireOperator } from '../../values/actor.ts'
+import { type Actor, requireStaff } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import type { Side } from './contract.ts'
@@ -14,7 +14,7 @@ export function openInbox(deps: Deps, actor: Actor | undefined, name: string): I
   const { userId } = actor
   if (name === 'own') return { owner: { side: 'person', userId }, side: 'person', userId }
   if (name === 'operator')
-    return { owner: { side: 'operator' }, side: 'operator', userId: requireOperator(actor).userId }
+    return { owner: { side: 'operator' }, side: 'operator', userId: requireStaff(actor, 'people', 'write').userId }
   const companyId = Number(name)
   requireMember(deps, actor, companyId, 'messages.answer')
   return { owner: { side: 'company', companyId }, side: 'company', userId }

@@ -9,6 +9,6 @@ export async function readSides(
   { personId, companyId }: Pick<Conversation, 'personId' | 'companyId'>,
 ): Promise<{ person: string[]; other: string[] }> {
   const other =
-    companyId === null ? await readOperators(deps) : await readContactsOf(deps, companyId, 'messages.answer')
+    companyId === null ? await readOperators(deps, 'people') : await readContactsOf(deps, companyId, 'messages.answer')
   return { person: [personId], other: other.map(({ userId }) => userId) }
 }

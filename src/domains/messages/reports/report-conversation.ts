@@ -19,7 +19,7 @@ export async function reportConversation(deps: Deps, inbox: Inbox, id: number, s
       throw new Failure('notFound', 'conversation_not_found')
     }
     await insertReport(db, { ...said, conversationId: id, bySide: inbox.side, byUser: inbox.userId, at: deps.now() })
-    const operators = await readOperators({ db })
+    const operators = await readOperators({ db }, 'content')
     await tellLive(
       { db },
       operators.map(({ userId }) => userId),
