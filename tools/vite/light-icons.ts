@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const LIGHT = fileURLToPath(new URL('./light-icon.ts', import.meta.url))
-const ICONS = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url))
+/** As the bundler names it, where `node_modules` is a link. */
+const ICONS = `${realpathSync(fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url)))}/`
 const IMPORT = /import \{([^{}]+)\} from 'lucide-react'/g
 
 function iconFile(name: string): string {

@@ -9,13 +9,13 @@ export const messageMails = {
   },
   messageReportDecided: {
     subject: 'Wir haben Ihre Meldung entschieden: {{subject}}',
-    lines: ['{{outcome}}', 'Begründung: {{words}}'],
+    lines: ['Gespräch: {{subject}}', '{{outcome}}', 'Begründung: {{words}}'],
     button: 'Gespräch öffnen',
     after: ['Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: Die Adresse steht am Ende jeder Seite.'],
   },
   messageWarning: {
     subject: 'Meldung zu einem Gespräch: {{subject}}',
-    lines: ['{{outcome}}', 'Begründung: {{words}}'],
+    lines: ['Gespräch: {{subject}}', '{{outcome}}', 'Begründung: {{words}}'],
     button: 'Gespräch öffnen',
     after: ['Wenn Sie damit nicht einverstanden sind, schreiben Sie uns: Die Adresse steht am Ende jeder Seite.'],
   },

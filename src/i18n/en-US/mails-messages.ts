@@ -9,13 +9,13 @@ export const messageMails = {
   },
   messageReportDecided: {
     subject: 'We have decided your report: {{subject}}',
-    lines: ['{{outcome}}', 'Reasons: {{words}}'],
+    lines: ['Conversation: {{subject}}', '{{outcome}}', 'Reasons: {{words}}'],
     button: 'Open the conversation',
     after: ['If you disagree, write to us: you will find the address at the bottom of every page.'],
   },
   messageWarning: {
     subject: 'A report about a conversation: {{subject}}',
-    lines: ['{{outcome}}', 'Reasons: {{words}}'],
+    lines: ['Conversation: {{subject}}', '{{outcome}}', 'Reasons: {{words}}'],
     button: 'Open the conversation',
     after: ['If you disagree, write to us: you will find the address at the bottom of every page.'],
   },

@@ -9,13 +9,13 @@ export const messageMails = {
   },
   messageReportDecided: {
     subject: 'Rozpatrzyliśmy Twoje zgłoszenie: {{subject}}',
-    lines: ['{{outcome}}', 'Uzasadnienie: {{words}}'],
+    lines: ['Rozmowa: {{subject}}', '{{outcome}}', 'Uzasadnienie: {{words}}'],
     button: 'Otwórz rozmowę',
     after: ['Jeśli się z tym nie zgadzasz, odpisz nam: adres znajdziesz w stopce serwisu.'],
   },
   messageWarning: {
     subject: 'Zgłoszenie dotyczące rozmowy: {{subject}}',
-    lines: ['{{outcome}}', 'Uzasadnienie: {{words}}'],
+    lines: ['Rozmowa: {{subject}}', '{{outcome}}', 'Uzasadnienie: {{words}}'],
     button: 'Otwórz rozmowę',
     after: ['Jeśli się z tym nie zgadzasz, odpisz nam: adres znajdziesz w stopce serwisu.'],
   },
