@@ -54,27 +54,30 @@ export function Composer({ send, tools, before }: Props) {
   })
   const isWarned = warnings.length > 0
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3 print:hidden">
-      {before}
+    <div className="flex flex-col gap-3 print:hidden">
+      {/* Beside the form: what helps to write may hold a form of its own. */}
       {tools?.((words) => form.setValue('words', [form.getValues('words').trim(), words].filter(Boolean).join('\n\n')))}
-      <TextArea
-        label={t('writeLabel')}
-        rows={4}
-        maxLength={WORDS_LIMIT}
-        error={form.formState.errors.words?.message}
-        {...form.register('words', {
-          validate: (words) => words.trim() !== '' || chosen.files.length > 0 || t('needsWords'),
-        })}
-      />
-      {isWarned && <WarningsNotice live warnings={warnings} title={t('warnWriter')} />}
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 flex-1">
-          <MessageFiles chosen={chosen} busy={sending.busy} />
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+        {before}
+        <TextArea
+          label={t('writeLabel')}
+          rows={4}
+          maxLength={WORDS_LIMIT}
+          error={form.formState.errors.words?.message}
+          {...form.register('words', {
+            validate: (words) => words.trim() !== '' || chosen.files.length > 0 || t('needsWords'),
+          })}
+        />
+        {isWarned && <WarningsNotice live warnings={warnings} title={t('warnWriter')} />}
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0 flex-1">
+            <MessageFiles chosen={chosen} busy={sending.busy} />
+          </div>
+          <Button type="submit" busy={sending.busy}>
+            {t(isWarned ? 'sendAnyway' : 'send')}
+          </Button>
         </div>
-        <Button type="submit" busy={sending.busy}>
-          {t(isWarned ? 'sendAnyway' : 'send')}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </div>
   )
 }
