@@ -179,9 +179,9 @@ export const companyRows: Rows = {
     409,
     { reason: 'Zadzwoniła' },
   ),
-  // No mail server is configured here.
+  // The account is open already.
   'POST /api/admin/users/{id}/code': row(operators, ({ people }) => `/api/admin/users/${people.buyer.id}/code`, 409),
-  'POST /api/admin/users/{id}/email': row(operators, ({ people }) => `/api/admin/users/${people.buyer.id}/email`, 409, {
+  'POST /api/admin/users/{id}/email': row(operators, ({ people }) => `/api/admin/users/${people.buyer.id}/email`, 204, {
     email: 'nowy@example.com',
     reason: 'Literówka',
   }),

@@ -4,7 +4,6 @@ import { foldText, inForm } from '../../../values/text-fold.ts'
 export const WARNINGS = ['link', 'phone', 'account', 'email', 'outside'] as const
 export type Warning = (typeof WARNINGS)[number]
 
-/** What people put between digits and letters so that no program sees them together. */
 /** Digits in words, folded: `piec zero dwa`, `five zero two`, `funf null zwei`. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
   ...{
@@ -52,7 +51,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const LINK =
   /(?:\bhttps?\s{0,2}:|\bhxxps?\s{0,2}:|\bwww\s{0,2}\.|\bt\.me\b|\bwa\.me\b|\bbit\.ly\b)|\b[a-z0-9][a-z0-9-]{1,60}\s{0,2}(?:\.|\[\.\]|\(\.\)|\(dot\)|\(kropka\)|\(punkt\))\s{0,2}(?:com|pl|de|eu|net|org|info|io|shop|store|online|site|xyz|top|link|app|me|co|uk|cz|sk|at|ch|ru|ua|biz|click)\b(?!\.[a-z]{2,}\s*\()/
 const EMAIL =
-  /[a-z0-9._%+-]{1,64}\s{0,3}(?:@|\(at\)|\[at\]|\{at\}|\(malpa\)|\[malpa\]|\smalpa\s|\(ät\)|\(a\))\s{0,3}[a-z0-9-]{2,63}\s{0,2}(?:\.|\(dot\)|\[dot\]|\(kropka\)|\skropka\s|\spunkt\s|\sdot\s)\s{0,2}[a-z]{2,10}\b/
+  /[a-z0-9._%+-]\s{0,3}(?:@|\(at\)|\[at\]|\{at\}|\(malpa\)|\[malpa\]|\smalpa\s|\(ät\)|\(a\))\s{0,3}[a-z0-9-]{2,63}\s{0,2}(?:\.|\(dot\)|\[dot\]|\(kropka\)|\skropka\s|\spunkt\s|\sdot\s)\s{0,2}[a-z]{2}/
 /** Letters of the country with two digits, then fifteen or more figures or letters: an IBAN, with or without spaces. */
 const IBAN =
   /\b(?:pl|de|at|cz|sk|lt|lv|ee|gb|fr|es|it|nl|be|ie|ua|ro|hu|bg|hr|se|dk|ch|lu|mt|cy)[\s.\-_/\\()*|,:;~'"]{0,4}(?:\d[\s.\-_/\\()*|,:;~'"]{0,4}){2}(?:[a-z0-9][\s.\-_/\\()*|,:;~'"]{0,4}){0,4}(?:\d[\s.\-_/\\()*|,:;~'"]{0,4}){11,26}/

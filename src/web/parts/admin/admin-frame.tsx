@@ -27,7 +27,7 @@ export function AdminFrame({ title, side, before, filter, children }: Props) {
   return (
     <div className="page-width grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <nav aria-label={t('title')} className="min-w-0 lg:sticky lg:top-6">
-        <ul className="grid grid-cols-[repeat(3,auto)] justify-between border-line border-b md:flex md:flex-wrap md:justify-start md:gap-x-7 lg:flex-col lg:flex-nowrap lg:border-b-0">
+        <ul className="grid grid-cols-2 gap-x-4 border-line border-b md:flex md:flex-wrap md:justify-start md:gap-x-7 lg:flex-col lg:flex-nowrap lg:border-b-0">
           {ADMIN_PAGES.filter(([, , of]) => of === null || may(of, 'read')).map(([to, name]) => (
             <li key={to}>
               <NavLink
