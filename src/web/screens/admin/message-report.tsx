@@ -1,19 +1,15 @@
-import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { ReportRead } from '../../../domains/messages/reports/contract.ts'
-import { DECISIONS, type Decision } from '../../../domains/messages/rules/bounds.ts'
 import { api } from '../../browser-api.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { ReasonDialog } from '../../parts/forms/reason-dialog.tsx'
-import { useAction } from '../../parts/forms/use-action.ts'
 import { ListPages } from '../../parts/lists/list-pages.tsx'
 import { MessageItem } from '../../parts/messages/message-item.tsx'
 import { ReportFacts } from '../../parts/messages/report-facts.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { DecideReport } from './message-report/decide-report.tsx'
 
 const load: Load<ReportRead> = ({ api: call, params, url, signal }) =>
   call('GET /api/admin/message-reports/{id}', {
@@ -29,19 +25,11 @@ export { ListSkeleton as HydrateFallback }
 export default function MessageReportScreen() {
   const { report, messages, next } = useLoaderData<typeof clientLoader>()
   const t = useTexts('messages')
-  const { busy, run } = useAction()
-  const [asked, setAsked] = useState<Decision>()
   const { id, person, company, decision } = report
-  const shown = asked ?? 'dismissed'
   const names = {
     person: `${t('sidePerson')}: ${person.name ?? t('somebodyWhoLeft')}`,
     company: `${t('sideCompany')}: ${company.name}`,
     operator: t('theOperator'),
-  }
-  const decide = async (words: string) => {
-    const call = () =>
-      api('POST /api/admin/message-reports/{id}/decide', { params: { id }, body: { decision: shown, words } })
-    if (await run(call, t('decided'))) setAsked(undefined)
   }
   return (
     <AdminFrame>
@@ -70,24 +58,7 @@ export default function MessageReportScreen() {
           </li>
         ))}
       </ol>
-      {!decision && (
-        <div className="flex flex-wrap gap-2">
-          {DECISIONS.map((one) => (
-            <Button key={one} variant="secondary" onClick={() => setAsked(one)}>
-              {t(`decide_${one}`)}
-            </Button>
-          ))}
-        </div>
-      )}
-      <ReasonDialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={t(`decide_${shown}`)}
-        text={t(`decideText_${shown}`)}
-        action={t(`decide_${shown}`)}
-        busy={busy}
-        onConfirm={(words) => void decide(words)}
-      />
+      {!decision && <DecideReport id={id} />}
     </AdminFrame>
   )
 }
