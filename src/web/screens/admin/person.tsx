@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
@@ -9,10 +8,9 @@ import { useStaff } from '../../parts/admin/use-staff.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PersonData } from './person/person-data.tsx'
+import type { Person } from './person/person-file.ts'
 import { PersonNotes } from './person/person-notes.tsx'
 import { PersonSide } from './person/person-side.tsx'
-
-export type Person = ApiOutput<'GET /api/admin/users/{id}'>
 
 const load: Load<Person> = ({ api, params, signal }) =>
   api('GET /api/admin/users/{id}', { params: { id: params.id ?? '' }, signal })

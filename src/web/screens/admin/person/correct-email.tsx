@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/modal.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { Person } from '../person.tsx'
+import type { Person } from './person-file.ts'
 
 type Props = {
   person: Person

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Person } from '../person.tsx'
+import type { Person } from './person-file.ts'
 
 /** What is kept of an account, and where more of the person is found. */
 export function PersonData({ person }: { person: Person }) {

@@ -8,8 +8,8 @@ import { useKeptFocus } from '../../../parts/security/use-kept-focus.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Person } from '../person.tsx'
 import { CorrectEmail } from './correct-email.tsx'
+import type { Person } from './person-file.ts'
 
 /** What helps somebody who cannot get in. Each act goes on record. */
 export function PersonHelp({ person, name }: { person: Person; name: string }) {

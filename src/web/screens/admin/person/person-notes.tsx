@@ -6,7 +6,7 @@ import { When } from '../../../parts/lists/when.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Person } from '../person.tsx'
+import type { Person } from './person-file.ts'
 
 /** What the team wrote down of somebody, and a new line. */
 export function PersonNotes({ person }: { person: Person }) {

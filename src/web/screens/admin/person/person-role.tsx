@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import type { Person } from '../person.tsx'
+import type { Person } from './person-file.ts'
 
 const NONE = 'none'
 

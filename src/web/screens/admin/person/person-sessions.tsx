@@ -6,7 +6,7 @@ import { SureDialog } from '../../../parts/security/sure-dialog.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { Person } from '../person.tsx'
+import type { Person } from './person-file.ts'
 
 /** Where somebody is logged in. `closed`: who looks may not end it. */
 export function PersonSessions({ person, closed }: { person: Person; closed: boolean }) {

@@ -1,4 +1,4 @@
-import type { Person } from '../person.tsx'
+import type { Person } from './person-file.ts'
 import { PersonHelp } from './person-help.tsx'
 import { PersonRole } from './person-role.tsx'
 import { PersonSessions } from './person-sessions.tsx'
