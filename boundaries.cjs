@@ -13,7 +13,7 @@ const floors = [
   ['product-list', 'product-sync', 'search-language', 'site'],
   ['search', 'cart', 'orders'],
   ['documents', 'payouts', 'chargebacks', 'reviews', 'tracking', 'messages'],
-  ['checkout', 'imports', 'fulfilment'],
+  ['checkout', 'imports', 'fulfilment', 'moderation'],
   ['insights', 'reconciliation', 'refunds', 'labels'],
   ['returns', 'cash-on-delivery'],
   ['privacy', 'order-mails'],

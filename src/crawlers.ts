@@ -12,6 +12,7 @@ const FIXED_PATHS = [
   '/policy',
   '/regular',
   '/ranking',
+  '/contact-points',
   '/grades',
   '/privacy-policy',
 ]
@@ -31,6 +32,8 @@ export function mountCrawlers({ app, deps }: Market): void {
       '/confirm-order',
       '/payment',
       '/order/',
+      '/report/',
+      '/reports/',
       '/orders',
       '/userorders',
       '/unsubscribe',

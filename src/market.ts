@@ -48,6 +48,7 @@ import {
   messagesService,
   messageTemplatesService,
 } from './domains/messages/index.ts'
+import { moderationJobs, moderationServices, reportFormRoutes } from './domains/moderation/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
 import { orderClocks, orderDoors, ordersJobs, ordersService } from './domains/orders/index.ts'
 import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
@@ -219,9 +220,15 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   returnLabelsService,
   returnTermsService,
   cashOnDeliveryService,
+  ...moderationServices,
   importsService,
   insightsService,
   privacyService,
+]
+
+const FORMS: readonly ((deps: Deps) => Hono)[] = [
+  ...[unsubscribeRoutes, orderDoors.confirmationRoutes, orderDoors.findOrderRoutes, payFormRoutes, orderFormRoutes],
+  ...[returnFormRoutes, passportFormRoutes, reportFormRoutes, digitalLinkRoutes],
 ]
 
 /** Puts the market together: the only place that knows every domain. Opens nothing and starts nothing. */
@@ -287,6 +294,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...labelsJobs(own),
     ...returnsJobs(own),
     ...cashOnDeliveryJobs(own),
+    ...moderationJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
     ...privacyJobs(own),
@@ -309,13 +317,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   })
   app.route('/sandbox-pay', sandboxRoutes(deps))
   app.route('/view', viewRoutes(deps))
-  app.route('/', unsubscribeRoutes(deps))
-  app.route('/', orderDoors.confirmationRoutes(deps))
-  app.route('/', orderDoors.findOrderRoutes(deps))
-  app.route('/', payFormRoutes(deps))
-  app.route('/', orderFormRoutes(deps))
-  app.route('/', returnFormRoutes(deps))
-  app.route('/', passportFormRoutes(deps))
-  app.route('/', digitalLinkRoutes())
+  for (const routes of FORMS) app.route('/', routes(deps))
   return { deps, services, jobs, cache, live, app, checkMail: mail.check }
 }

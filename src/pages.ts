@@ -11,7 +11,7 @@ import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/l
 import { readView, type View, viewWord } from './values/view.ts'
 
 /** Whoever has such an address may act: it is kept in no memory, ours or a browser's. */
-const SECRET_ADDRESS = /[?&](token|code|order)=|\/order\//
+const SECRET_ADDRESS = /[?&](token|code|order)=|\/(order|reports)\//
 
 /** Its form leads to a provider's page, also without scripts. */
 const PAYMENT_FORM = '/payment-selection'

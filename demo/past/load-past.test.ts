@@ -52,7 +52,7 @@ test('cases in each of their states, reviews that are answered and reported, pay
   )
   const [some] = await rowsOf(`select (select count(*)::int from reviews) as reviews,
     (select count(*)::int from reviews where reply is not null) as replies,
-    (select count(*)::int from review_reports) as reports,
+    (select count(*)::int from content_reports) as reports,
     (select count(*)::int from payout_batches where status = 'done') as done,
     (select count(*)::int from payout_batches where status = 'draft') as waiting,
     (select count(*)::int from documents where kind = 'vatInvoice') as invoices,

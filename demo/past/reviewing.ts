@@ -39,6 +39,8 @@ const SORRY =
   'Przykro nam. Prosimy o zgłoszenie reklamacji na stronie zamówienia: sprawdzimy sprzęt na nasz koszt i naprawimy go, wymienimy albo zwrócimy pieniądze.'
 /** The share of which somebody asks the operator to look at it. */
 const REPORTED = 0.06
+/** The share of reports that wait still. */
+const OPEN = 0.15
 
 /** The buyer's say on each line; some sellers reply, some readers complain. */
 export async function review(world: Past, sold: Sold, score: number): Promise<void> {
@@ -59,7 +61,7 @@ export async function review(world: Past, sold: Sold, score: number): Promise<vo
   }
 }
 
-type Received = { id: number; score: number; comment: string }[]
+type Received = { id: number; score: number; comment: string; hiddenReason: string | null }[]
 
 async function received({ past }: Past, { order }: Sold, query: object): Promise<Received> {
   const params = { id: order.merchant.companyId }
@@ -81,24 +83,35 @@ async function reply(world: Past, sold: Sold, score: number): Promise<void> {
 /** The seller asks the operator to look at the last words said of it; mostly they stay, and once they are hidden. */
 async function report(world: Past, sold: Sold): Promise<void> {
   const { past, luck, operator } = world
-  const last = (await received(world, sold, {})).find(({ comment }) => comment !== '')
-  if (!last) return
-  const params = { id: last.id }
-  const body =
-    last.score <= 2
-      ? { reason: 'notAboutGoods', words: 'Opinia dotyczy kuriera, nie towaru.' }
-      : { reason: 'another', words: 'Kupujący opisuje inny egzemplarz, kupiony u innego sprzedawcy.' }
-  await past.ask('POST /api/reviews/{id}/report', { params, body }, asSeller(sold.order.merchant))
-  const decision = luck.weighted([
-    ['nothing', 3],
-    ['keep', 2],
-    ['hide', 1],
-  ] as const)
-  if (decision === 'nothing') return
-  const why = {
-    reason: decision === 'keep' ? 'Opinia mieści się w regulaminie.' : 'Opinia dotyczy zakupu u innego sprzedawcy.',
-  }
-  later(world, luck.int(5, 50), () =>
-    past.ask(`POST /api/admin/reviews/{id}/${decision}`, { params, body: why }, { actor: operator }),
+  const last = (await received(world, sold, {})).find(
+    ({ comment, hiddenReason }) => comment !== '' && hiddenReason === null,
   )
+  if (!last) return
+  const said =
+    last.score <= 2
+      ? { reason: 'notAboutGoods', explanation: 'Opinia dotyczy kuriera, nie towaru.' }
+      : { reason: 'another', explanation: 'Kupujący opisuje inny egzemplarz, kupiony u innego sprzedawcy.' }
+  const { merchant } = sold.order
+  const who = { name: `Obsługa ${merchant.companyId}`, email: `obsluga-${last.id}@example.com` }
+  const body = {
+    ...{ kind: 'review', id: last.id, address: `/company/${merchant.companyId}`, goodFaith: true, locale: 'pl-PL' },
+    ...said,
+    ...who,
+  }
+  const { number } = (await past.ask('POST /api/reports', { body }, asSeller(merchant))) as { number: string }
+  if (luck.chance(OPEN)) return
+  const hides = last.score <= 2
+  const decision = {
+    ...{ measure: hides ? 'remove' : 'none', ground: 'terms', provision: '/rules, opinie' },
+    facts: hides ? 'Opinia opisuje dostawę, a nie kupiony towar.' : 'Opinia dotyczy kupionego towaru i zostaje.',
+  }
+  later(world, luck.int(5, 50), async () => {
+    const params = { id: Number(number.replace(/\D/g, '')) }
+    const { state } = (await past.ask('GET /api/admin/reports/{id}', { params }, { actor: operator })) as {
+      state: string
+    }
+    // Another report of the same was decided meanwhile.
+    if (state === 'open')
+      await past.ask('POST /api/admin/reports/{id}/decision', { params, body: decision }, { actor: operator })
+  })
 }

@@ -15,6 +15,12 @@ export const BUNDLES = {
   reviews: ['reviews'],
   /** Texts of writing, answering and settling reviews, beside those of `reviews`. */
   reviewWork: ['reviewWork'],
+  /** Texts of reporting content and of the case that follows. */
+  moderation: ['moderation'],
+  /** Texts of the operator's queue of reports, beside those of `moderation`. */
+  moderationWork: ['moderationWork'],
+  /** Texts of the operator's table of duties. */
+  duties: ['duties'],
   /** Texts of the page about grades. */
   units: ['units'],
   /** Texts of the passport of a unit, beside those of `units`. */

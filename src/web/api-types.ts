@@ -35,6 +35,9 @@ import type { mailContract } from '../domains/mail/contract.ts'
 import type { messagesContract } from '../domains/messages/contract.ts'
 import type { messageReportsContract } from '../domains/messages/reports/contract.ts'
 import type { messageTemplatesContract } from '../domains/messages/templates/contract.ts'
+import type { moderationContract } from '../domains/moderation/contract.ts'
+import type { dutiesContract } from '../domains/moderation/duties/contract.ts'
+import type { operatorModerationContract } from '../domains/moderation/operator/contract.ts'
 import type { allOrdersContract } from '../domains/orders/all/contract.ts'
 import type { orderClocksContract } from '../domains/orders/clocks/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
@@ -93,6 +96,9 @@ export type Market = typeof unitsContract &
   typeof categoryTreeContract &
   typeof commissionContract &
   typeof importsContract &
+  typeof moderationContract &
+  typeof operatorModerationContract &
+  typeof dutiesContract &
   typeof insightsContract &
   typeof documentListContract &
   typeof documentsContract &

@@ -1,4 +1,5 @@
 import { everyone, teamMay } from './audiences.ts'
+import { moderationRows } from './moderation-rows.ts'
 import { refundRows } from './refund-rows.ts'
 import { returnRows } from './return-rows.ts'
 import { reviewRows } from './review-rows.ts'
@@ -24,6 +25,7 @@ const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
 /** A seller's orders, customers and dashboard. */
 export const fulfilmentRows: Rows = {
   ...refundRows,
+  ...moderationRows,
   ...reviewRows,
   ...returnRows,
   'GET /api/companies/{id}/orders': at(() => '/orders', looks, 200),

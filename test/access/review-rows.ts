@@ -1,4 +1,4 @@
-import { everyone, operators, signedIn, teamMay } from './audiences.ts'
+import { everyone, teamMay } from './audiences.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -14,7 +14,6 @@ const row = (
 })
 const ofLine = ({ orderKey }: World) => `/api/purchases/${orderKey}/reviews/999999`
 const said = { score: 5, comment: 'Jak nowy', pictures: [], locale: 'pl-PL' }
-const reason = { reason: 'Dane osobowe' }
 
 /** What buyers say of what they received. Nobody said anything in this world; who knows the key of a purchase is its buyer. */
 export const reviewRows: Rows = {
@@ -28,9 +27,6 @@ export const reviewRows: Rows = {
   'POST /api/purchases/{key}/reviews/{itemId}/pictures': row(everyone, (world) => `${ofLine(world)}/pictures`, 404, {
     file: true,
   }),
-  'POST /api/reviews/{id}/report': row(signedIn, () => '/api/reviews/999999/report', 404, {
-    body: { reason: 'offensive', words: '' },
-  }),
   'GET /api/companies/{id}/received-reviews': row(
     teamMay('orders.view'),
     ({ companyId }) => `/api/companies/${companyId}/received-reviews`,
@@ -42,10 +38,4 @@ export const reviewRows: Rows = {
     404,
     { body: { words: 'Dziękujemy' } },
   ),
-  'GET /api/admin/reviews': row(operators, () => '/api/admin/reviews', 200),
-  'POST /api/admin/reviews/{id}/hide': row(operators, () => '/api/admin/reviews/999999/hide', 404, { body: reason }),
-  'POST /api/admin/reviews/{id}/restore': row(operators, () => '/api/admin/reviews/999999/restore', 404, {
-    body: reason,
-  }),
-  'POST /api/admin/reviews/{id}/keep': row(operators, () => '/api/admin/reviews/999999/keep', 404, { body: reason }),
 }

@@ -18,7 +18,16 @@ const version = (part: Partial<OwnVersion>): OwnVersion => ({
 /** A product as its seller gets it from the market: two versions, one picture, one kept device number. */
 export function anOwnOffer(part: Partial<OwnOffer> = {}): OwnOffer {
   return {
-    ...{ id: 7, slug: 'thinkpad', companyId: 3, categoryId: 2, status: 'draft', soldOut: false, currency: 'PLN' },
+    ...{
+      id: 7,
+      slug: 'thinkpad',
+      companyId: 3,
+      categoryId: 2,
+      status: 'draft',
+      barred: null,
+      soldOut: false,
+      currency: 'PLN',
+    },
     ...{ title: 'ThinkPad T480', brand: 'Lenovo', model: 'T480', mpn: null },
     texts: { 'pl-PL': { description: 'Opis' }, 'en-US': { description: 'Text', howToUse: 'Open it' } },
     ...{ state: 'used', grade: 'B', refurbished: true, batteryHealth: 88, warrantyMonths: 12, defects: ['rysa'] },

@@ -81,6 +81,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['chargeback_files', 'chargeback_answers'],
   ],
   reviews: ['reviews', 'review_reports'],
+  moderation: ['content_reports', 'moderation_decisions', 'moderation_complaints', 'moderation_misuse'],
   returns: [
     'return_cases',
     'return_lines',

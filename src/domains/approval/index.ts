@@ -1,2 +1,3 @@
 export { approvalService } from './http.ts'
 export { approvalJobs } from './jobs.ts'
+export { moveInside } from './move-company.ts'

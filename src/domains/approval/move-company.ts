@@ -32,27 +32,37 @@ const ON_RECORD = {
  */
 export async function moveCompany(deps: Deps, actor: Actor | undefined, input: MoveInput): Promise<CompanyFile> {
   const operator = requireOperator(actor)
-  const { companyId, move, reason = null, origin } = input
+  const { companyId, move, reason = '', origin } = input
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const before = await lockCompany(db, companyId)
-    if (!before) throw new Failure('notFound', 'company_not_found')
-    const status = await stepFrom(inside, companyId, before.status, move)
-    const decided = await dossiers.setDecision(db, companyId, { status, reason, at: deps.now() })
-    const company = must(decided, `company ${companyId}`).name
-    await recordAudit(inside, {
-      actorId: operator.userId,
-      action: ON_RECORD[move],
-      subjectKind: 'company',
-      subjectId: String(companyId),
-      detail: reason === null ? {} : { reason },
-    })
-    await notifyOwners(inside, { companyId, company, move, reason: reason ?? '', origin })
-    await deps.emit(db, { name: 'company.changed', payload: { companyId } })
-    // The goods leave the lists soon; their pages at once.
-    await invalidateTags(db, [`company:${companyId}`, 'shops'])
+    const company = await moveInside(inside, operator, input)
+    await notifyOwners(inside, { companyId, company, move, reason, origin })
   })
   return readFile(deps, actor, companyId)
+}
+
+/** The same in the caller's transaction, who tells the owners; answers the company's name. */
+export async function moveInside(
+  deps: Deps,
+  operator: Pick<Actor, 'userId'>,
+  { companyId, move, reason = null }: Pick<MoveInput, 'companyId' | 'move'> & { reason?: string | null },
+): Promise<string> {
+  const { db } = deps
+  const before = await lockCompany(db, companyId)
+  if (!before) throw new Failure('notFound', 'company_not_found')
+  const status = await stepFrom(deps, companyId, before.status, move)
+  const decided = await dossiers.setDecision(db, companyId, { status, reason, at: deps.now() })
+  await recordAudit(deps, {
+    actorId: operator.userId,
+    action: ON_RECORD[move],
+    subjectKind: 'company',
+    subjectId: String(companyId),
+    detail: reason === null ? {} : { reason },
+  })
+  await deps.emit(db, { name: 'company.changed', payload: { companyId } })
+  // The goods leave the lists soon; their pages at once.
+  await invalidateTags(db, [`company:${companyId}`, 'shops'])
+  return must(decided, `company ${companyId}`).name
 }
 
 async function stepFrom(deps: Deps, companyId: number, from: CompanyStatus, move: Decision): Promise<CompanyStatus> {

@@ -123,7 +123,7 @@ export type MailTemplates = {
   reviewWanted: PurchaseMail & { unsubscribe: string }
   purchaseNotConfirmed: PurchaseMail
   purchaseCancelled: PurchaseMail
-  /** Of what somebody bought, by the operator; `reason` may have several lines. */
+  /** Written by earlier versions: they may wait still. */
   reviewHidden: ReviewMail
   reviewRestored: ReviewMail
   /** Of what somebody has not read, in all their inboxes; `unsubscribe`: the link by which one gets no more of these. */
@@ -131,6 +131,19 @@ export type MailTemplates = {
   /** `outcome` in the reader's language; `words` are the operator's. */
   messageReportDecided: MessageMail
   messageWarning: MessageMail
+  /** To who reported content. `sections`: what was reported; what was decided and why. */
+  reportReceived: Sections & { number: string; link: string }
+  reportDecided: Sections & { number: string; link: string }
+  /** To whose content it is: the statement of reasons. */
+  contentRestricted: Sections & { content: string; link: string }
+  contentRestored: Sections & { content: string; link: string }
+  complaintReceived: { number: string; link: string }
+  complaintAnswered: Sections & { number: string; link: string }
+  /** To who reports without ground. `until`: a day in words. */
+  reportsWarned: { reason: string }
+  reportsSuspended: { reason: string; until: string }
+  /** To operators. */
+  reportUrgent: { number: string; content: string; reason: string; link: string }
   /** To a member of the company. */
   orderToHandle: PurchaseMail & { number: string; company: string; price: string }
   /** To a member of the company; `who` cancelled it, why and what becomes of the money, in words. */

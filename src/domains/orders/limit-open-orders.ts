@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { attemptsFrom } from '../accounts/index.ts'
-import { namesNetwork } from './names-network.ts'
+import { attemptsFrom, namesNetwork } from '../accounts/index.ts'
 import { marksOf } from './rules/buyer-marks.ts'
 import { daysOpen, exceededLimit, limitOf, mostOfVersion } from './rules/order-limits.ts'
 import type { PurchaseDraft } from './rules/purchase-draft.ts'

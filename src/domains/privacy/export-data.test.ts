@@ -112,6 +112,7 @@ test('everything that is kept of a person, and nothing of anybody else', async (
       'labels',
       'documents',
       'reviews',
+      'reports',
       'returns',
       'cart',
       'mails',

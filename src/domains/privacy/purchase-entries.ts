@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { findFilesOf, readDocumentsOf } from '../documents/index.ts'
 import { readLabelsOf } from '../labels/index.ts'
+import { readReportsOf } from '../moderation/index.ts'
 import { readPurchasesOf } from '../orders/index.ts'
 import { findCaseFilesOf, readCasesOf } from '../returns/index.ts'
 import { readReviewsOf } from '../reviews/index.ts'
@@ -23,6 +24,7 @@ export async function purchaseEntries(deps: Deps, userId: string): Promise<ZipEn
     { name: 'labels.json', content: jsonList(readLabelsOf(deps, userId)) },
     { name: 'documents.json', content: jsonList(readDocumentsOf(deps, userId)) },
     { name: 'reviews.json', content: jsonList(readReviewsOf(deps, userId)) },
+    { name: 'reports.json', content: jsonList(readReportsOf(deps, userId)) },
     { name: 'returns.json', content: jsonList(readCasesOf(deps, userId)) },
     ...files.map((file) => fileEntry('documents/', file)),
     ...sent.map((file) => fileEntry('case-files/', file)),

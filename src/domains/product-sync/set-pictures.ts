@@ -32,7 +32,7 @@ export async function setPictures(
 /** Somebody may have changed it since: it is looked at anew. */
 async function publishComplete(deps: Deps, companyId: number, erpCode: string, byUser: string | null): Promise<Lack[]> {
   const product = (await findByErpCode(deps.db, companyId, [erpCode], true)).get(erpCode)
-  if (!product || product.status === 'published') return []
+  if (!product || product.status === 'published' || product.barred) return []
   const category = (await readCategories(deps)).find(({ id }) => id === product.categoryId)
   const lacks: Lack[] = whatLacks({ ...product, devices: [] }, category?.attributes)
   await unitListing.lockUnitsOf(deps, [product.id])

@@ -25,7 +25,7 @@ export async function findByErpCode(
     from versions v join products p on p.id = v.product_id
     where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${locking}`.execute(db)
   const products = await sql<Omit<KnownProduct, 'versions'>>`
-    select p.id, p.erp_code as "erpCode", ${productSql.productColumns}, p.product_index as "productIndex"
+    select p.id, p.erp_code as "erpCode", ${productSql.productColumns}, p.product_index as "productIndex", p.barred is not null as barred
     from products p where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by p.id`.execute(
     db,
   )
@@ -105,7 +105,7 @@ export async function updateVersions(
     where v.id = t.id`.execute(db)
 }
 
-export type StoredForExport = Omit<KnownProduct, 'erpCode' | 'versions'> & {
+export type StoredForExport = Omit<KnownProduct, 'erpCode' | 'versions' | 'barred'> & {
   erpCode: string | null
   versions: Omit<KnownVersion, 'promised'>[]
 }

@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder } from '../../../test/factories/order.ts'
-import { anOperator } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { must } from '../../values/must.ts'
 import { RATED, type Rated } from '../ratings/contract.ts'
+import { hideReview } from './hide-review.ts'
 import { verifyReviews } from './verify-reviews.ts'
 
 let market: TestMarket
-let operator: Awaited<ReturnType<typeof anOperator>>
 beforeAll(async () => {
   market = await testMarket()
-  operator = await anOperator(market)
 })
 afterAll(() => market.close())
+
+const moderate = (id: number, what: string) =>
+  market.deps.db.transaction().execute((db) => hideReview({ ...market.deps, db }, id, what === 'hide' ? 'x' : null))
 
 /** The same numbers for the same seed, below `most`. */
 function chance(seed: number): (most: number) => number {
@@ -85,7 +86,7 @@ test.each([11, 12, 13])(
       market.api('PUT', at, { score: 1 + upTo(5), comment, pictures: [], locale: 'pl-PL' })
     const settle = async (itemId: number, what: string) => {
       const id = await idOf(itemId)
-      if (id) await market.api('POST', `/api/admin/reviews/${id}/${what}`, { reason: 'x' }, operator.auth)
+      if (id) await moderate(id, what)
     }
     const step = async () => {
       const { itemId, at } = must(lines[upTo(lines.length)], 'a line')
@@ -122,7 +123,7 @@ test('R11 R15 E13 the card of a product in lists says how it is rated, and follo
   const write = (score: number) => market.api('PUT', at, { score, comment: '', pictures: [], locale: 'pl-PL' })
   const settle = async (what: string) => {
     const { rows } = await market.query('select id from reviews where product_id = $1 order by id', [productId])
-    await market.api('POST', `/api/admin/reviews/${rows[0].id}/${what}`, { reason: 'x' }, operator.auth)
+    await moderate(rows[0].id, what)
   }
   expect(await card()).not.toHaveProperty('rating')
   await write(2)

@@ -4,7 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { purchaseKey } from '../orders/contract.ts'
-import { COMMENT_LIMIT, PICTURE_LIMIT, REPLY_LIMIT, REPORT_REASONS, WORDS_LIMIT } from './rules/review-rules.ts'
+import { COMMENT_LIMIT, PICTURE_LIMIT, REPLY_LIMIT } from './rules/review-rules.ts'
 
 export const MAX_REVIEW_PICTURE = 8 * 1024 * 1024
 export const REVIEW_ORDERS = ['newest', 'best', 'lowest'] as const
@@ -81,16 +81,6 @@ export const receivedReview = publicReview.extend({
 })
 export type ReceivedReview = z.infer<typeof receivedReview>
 
-export const reportedReview = receivedReview.extend({
-  company: z.object({ id: z.number().int(), name: z.string() }),
-  isWithdrawn: z.boolean(),
-  hiddenAt: z.string().nullable(),
-  reportedAt: z.string().nullable(),
-  /** Open ones, the newest first; who reported is nobody's business but the audit's. */
-  reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), words: z.string(), at: z.string() })),
-})
-export type ReportedReview = z.infer<typeof reportedReview>
-
 const params = z.object({ id: idInPath })
 const after = z.string().max(200).optional()
 const listed = z.object({
@@ -99,7 +89,6 @@ const listed = z.object({
   after,
 })
 const line = z.object({ key: purchaseKey, itemId: idInPath })
-const reason = z.object({ reason: writtenText(WORDS_LIMIT).min(1) })
 const publicList = {
   access: 'public',
   params,
@@ -159,14 +148,6 @@ export const reviewsContract = {
       'rate_limited',
     ],
   },
-  'POST /api/reviews/{id}/report': {
-    summary: 'Asks the operator to look at a review; the same person again changes nothing',
-    access: 'signedIn',
-    params,
-    body: z.strictObject({ reason: z.enum(REPORT_REASONS), words: writtenText(WORDS_LIMIT) }),
-    status: 204,
-    failures: ['review_not_found', 'rate_limited'],
-  },
   'GET /api/companies/{id}/received-reviews': {
     summary: 'What buyers said of what a company sold, the newest first, with those the operator hid',
     access: 'signedIn',
@@ -182,40 +163,5 @@ export const reviewsContract = {
     body: z.strictObject({ words: writtenText(REPLY_LIMIT).min(1) }),
     response: receivedReview,
     failures: ['company_not_found', 'review_not_found', 'review_hidden', 'rate_limited'],
-  },
-  'GET /api/admin/reviews': {
-    summary: 'Reviews that were reported, the longest waiting first; or those the operator hid',
-    access: 'operator',
-    area: 'content',
-    query: z.object({ hidden: z.stringbool().optional(), after }),
-    response: z.object({ reviews: z.array(reportedReview), next: z.string().nullable() }),
-    failures: ['invalid_cursor'],
-  },
-  'POST /api/admin/reviews/{id}/hide': {
-    summary: 'Hides a review with a reason, which its author is told; it counts no more',
-    access: 'operator',
-    area: 'content',
-    params,
-    body: reason,
-    response: reportedReview,
-    failures: ['review_not_found', 'review_withdrawn'],
-  },
-  'POST /api/admin/reviews/{id}/restore': {
-    summary: 'Shows a hidden review again, with a reason for the record; its author is told',
-    access: 'operator',
-    area: 'content',
-    params,
-    body: reason,
-    response: reportedReview,
-    failures: ['review_not_found', 'review_withdrawn'],
-  },
-  'POST /api/admin/reviews/{id}/keep': {
-    summary: 'Settles the reports of a review that stays, with a reason for the record',
-    access: 'operator',
-    area: 'content',
-    params,
-    body: reason,
-    response: reportedReview,
-    failures: ['review_not_found'],
   },
 } as const satisfies Contract

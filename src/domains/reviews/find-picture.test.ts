@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPicture, upload } from '../../../test/factories/company.ts'
 import { anOrder } from '../../../test/factories/order.ts'
-import { anOperator, authOf } from '../../../test/factories/person.ts'
+import { authOf } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { hideReview, readReviewInQuestion } from './hide-review.ts'
 
 let market: TestMarket
 let seller: Awaited<ReturnType<typeof aSeller>>
 let owner: Record<string, string>
-let operator: Record<string, string>
 let clock = new Date('2026-05-04T10:20:00Z')
 beforeAll(async () => {
   market = await testMarket({ now: () => clock })
   seller = await aSeller(market.deps)
   owner = await authOf(market, seller.ownerId)
-  operator = (await anOperator(market)).auth
 })
 afterAll(() => market.close())
 
@@ -39,12 +38,14 @@ async function reviewed() {
     (await market.api('GET', url, undefined, auth)).json.reviews.find((one: { id: number }) => one.id === id)?.pictures
   return {
     ...{ at, picture, write, beforeHand },
-    moderate: (what: string) =>
-      market.api('POST', `/api/admin/reviews/${id}/${what}`, { reason: 'Dane osobowe' }, operator),
+    moderate: (what: 'hide' | 'restore') =>
+      market.deps.db
+        .transaction()
+        .execute((db) => hideReview({ ...market.deps, db }, id, what === 'hide' ? 'Dane osobowe' : null)),
     shown: () => ofAll(path),
     author: async (): Promise<string[]> => (await own()).review.pictures,
     sellers: () => ofAll(`/api/companies/${seller.companyId}/received-reviews`, owner),
-    moderators: () => ofAll('/api/admin/reviews?hidden=true', operator),
+    moderators: async () => (await readReviewInQuestion(market.deps, id)).pictures,
   }
 }
 

@@ -5,11 +5,9 @@ import { ratingTag } from '../ratings/index.ts'
 import { addPicture } from './add-picture.ts'
 import { type ReviewOrder, type ReviewPage, reviewsContract } from './contract.ts'
 import { listReviews } from './list-reviews.ts'
-import { listReported, moderateReview } from './moderate-reviews.ts'
 import { readOwnReviews } from './read-own-reviews.ts'
 import { listReceived } from './receive-reviews.ts'
 import { replyToReview } from './reply-to-review.ts'
-import { reportReview } from './report-review.ts'
 import { withdrawReview } from './withdraw-review.ts'
 import { writeReview } from './write-review.ts'
 
@@ -18,7 +16,7 @@ type Asked = {
   query: { order?: ReviewOrder | undefined; score?: number | undefined; after?: string | undefined }
 }
 
-/** What who received something says of it: for everybody, its author, the seller and the operator. */
+/** What who received something says of it: for everybody, its author and the seller. */
 export const reviewsService = (deps: Deps) => {
   const publicList =
     (kind: Rated) =>
@@ -41,20 +39,9 @@ export const reviewsService = (deps: Deps) => {
     },
     'POST /api/purchases/{key}/reviews/{itemId}/pictures': ({ params, file }, { actor }) =>
       addPicture(deps, actor, params, file),
-    'POST /api/reviews/{id}/report': async ({ params, body }, { actor }) => {
-      await reportReview(deps, actor, params.id, body)
-      return undefined
-    },
     'GET /api/companies/{id}/received-reviews': ({ params, query }, { actor }) =>
       listReceived(deps, actor, params.id, query),
     'PUT /api/companies/{id}/received-reviews/{reviewId}/reply': ({ params, body }, { actor }) =>
       replyToReview(deps, actor, params, body.words),
-    'GET /api/admin/reviews': ({ query }, { actor }) => listReported(deps, actor, query),
-    'POST /api/admin/reviews/{id}/hide': ({ params, body }, { actor }) =>
-      moderateReview(deps, actor, params.id, { what: 'hide', ...body }),
-    'POST /api/admin/reviews/{id}/restore': ({ params, body }, { actor }) =>
-      moderateReview(deps, actor, params.id, { what: 'restore', ...body }),
-    'POST /api/admin/reviews/{id}/keep': ({ params, body }, { actor }) =>
-      moderateReview(deps, actor, params.id, { what: 'keep', ...body }),
   })
 }

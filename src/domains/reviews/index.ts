@@ -1,5 +1,6 @@
 export { eraseReviews } from './erase-reviews.ts'
 export { findPicture } from './find-picture.ts'
+export { hideReview, readReviewInQuestion } from './hide-review.ts'
 export { reviewsService } from './http.ts'
 export { readReviewsOf } from './read-own-reviews.ts'
 export { verifyReviews } from './verify-reviews.ts'

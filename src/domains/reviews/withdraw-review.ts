@@ -3,7 +3,6 @@ import { discardFiles } from '../../platform/files/draft-uploads.ts'
 import { Failure } from '../../values/failure.ts'
 import { countReview } from './count-review.ts'
 import { requireLine, requireLines } from './require-line.ts'
-import { settleReports } from './store/reports.ts'
 import { lockOfItem, saveWithdrawn } from './store/reviews.ts'
 
 /** Its author takes a review back, for good; again it changes nothing. `review_not_found` where there was none. */
@@ -16,7 +15,6 @@ export async function withdrawReview(deps: Deps, { key, itemId }: { key: string;
     if (review.withdrawnAt) return
     const at = deps.now()
     await saveWithdrawn(db, review.id, at)
-    await settleReports(db, review.id, at)
     await discardFiles(db, review.pictures)
     await countReview(inside, review, { ...review, withdrawnAt: at })
   })

@@ -14,6 +14,7 @@ export const exportWords: Same<typeof master> = {
   companies: 'Firmen, für die Sie arbeiten, mit den Daten derer, die Ihnen gehören',
   orders: 'Ihre Einkäufe mit ihren Positionen',
   reviews: 'Ihre Bewertungen zu Ihren Einkäufen, auch zurückgezogene',
+  reports: 'Inhalte, die Sie mit Ihrem Konto gemeldet haben, und Beschwerden',
   returns: 'Rückgaben, Umtausche und Reklamationen, mit Verlauf und allem, was dazu geschrieben wurde',
   filters: 'Filter von Bestelllisten, die Sie unter einem Namen gespeichert haben',
   notes: 'Ihre Notizen zu Bestellungen; ohne Text, wenn Sie nicht mehr für die Firma arbeiten',

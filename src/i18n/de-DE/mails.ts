@@ -2,6 +2,7 @@ import type { MailWords } from '../mail-words.ts'
 import type { mailFrame as frame, mails as master } from '../pl-PL/mails.ts'
 import type { Same } from '../shape.ts'
 import { messageMails } from './mails-messages.ts'
+import { moderationMails } from './mails-moderation.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
@@ -290,6 +291,7 @@ export const mails = {
     after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
   },
   ...orderStepMails,
+  ...moderationMails,
   ...purchaseMails,
   ...messageMails,
 } as const satisfies Record<keyof typeof master, MailWords>

@@ -12,6 +12,7 @@ export const panel: Same<typeof master> = {
   orders: 'Bestellungen',
   labels: 'Versandetiketten',
   reviews: 'Bewertungen',
+  decisions: 'Entscheidungen',
   customers: 'Kunden',
   returns: 'Rückgaben und Reklamationen',
   payouts: 'Auszahlungen',

@@ -140,6 +140,7 @@ export const productList: Same<typeof master> = {
   refusal_not_enough_stock: 'die Menge fiele unter null',
   refusal_stock_too_big: 'die Menge wäre zu groß',
   refusal_status_not_possible: 'der gewählte Status kann auf den jetzigen nicht folgen',
+  refusal_offer_barred: 'vom Betreiber herausgenommen',
   refusal_offer_incomplete: 'Angaben zum Veröffentlichen fehlen',
   refusal_device_listed_already: 'dasselbe Gerät steht in einem anderen Angebot',
   refusal_grade_above_units: 'die Zustandsklasse ist besser als die eines der Stücke',

@@ -3,6 +3,10 @@ import type { Same } from '../shape.ts'
 
 export const shell: Same<typeof master> = {
   skipToContent: 'Zum Inhalt springen',
+  report: 'Melden',
+  reportOffer: 'Dieses Angebot melden',
+  reportShop: 'Dieses Geschäft melden',
+  reportSeller: 'Diesen Verkäufer melden',
   menu: 'Menü',
   close: 'Schließen',
   search: 'Suchen',

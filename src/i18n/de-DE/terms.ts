@@ -26,6 +26,18 @@ export const terms: Same<typeof master> = {
   privacy6Title: 'Was wir im Browser speichern',
   privacy6Text:
     'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird; wenn Sie angemeldet bleiben, bis zu 30 Tage). Ein technisches Cookie (bis zu 400 Tage) lässt uns einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben, damit Fremde durch Raten von Passwörtern das Konto nicht sperren; es verfolgt niemanden und öffnet nichts. Ein zweites (ein Jahr) merkt sich, wie Preise angezeigt werden sollen, und entsteht erst, wenn Sie es wählen. Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
+  points1Title: 'Für Verbraucher und Nutzer',
+  points1Text:
+    'Schreiben Sie an {{email}} oder rufen Sie an: {{phone}}. Ein Mensch antwortet auf Polnisch, Englisch oder Deutsch.',
+  points2Title: 'Für Behörden der Mitgliedstaaten, die Kommission und das Gremium für digitale Dienste',
+  points2Text:
+    'Anordnungen und Fragen richten Sie bitte an {{email}}. Sprachen: Polnisch, Englisch, Deutsch. Anordnungen zur Produktsicherheit erledigen wir innerhalb von 2 Werktagen, Sicherheitsmeldungen innerhalb von 3.',
+  points3Title: 'Inhalte melden',
+  points3Text:
+    'Ein Link „Melden“ steht bei jedem Angebot, jeder Bewertung, jedem Geschäft und jedem Verkäufer. Jeder darf melden, auch ohne Konto. Wir bestätigen die Meldung per E-Mail, ein Mensch prüft sie, und wir begründen die Entscheidung.',
+  points4Title: 'Beschwerden',
+  points4Text:
+    'Gegen jede Entscheidung können Sie innerhalb von sechs Monaten auf der Seite des Falls kostenlos Beschwerde einlegen. Sie können sich auch an eine zertifizierte außergerichtliche Stelle oder an ein Gericht wenden. Wer immer wieder offensichtlich unbegründet meldet, wird verwarnt; danach nehmen wir 90 Tage lang keine Meldungen an.',
   ranking1Title: 'Wenn Sie mit Worten suchen',
   ranking1Text:
     'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Bei ähnlicher Relevanz steht das besser vorbereitete Angebot weiter oben. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können.',

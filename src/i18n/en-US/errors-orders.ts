@@ -1,5 +1,6 @@
 import type { ordersErrors as pl } from '../pl-PL/errors-orders.ts'
 import type { Same } from '../shape.ts'
+import { moderationErrors } from './errors-moderation.ts'
 import { reconciliationErrors } from './errors-reconciliation.ts'
 import { refundsErrors } from './errors-refunds.ts'
 import { returnsErrors } from './errors-returns.ts'
@@ -8,6 +9,7 @@ import { reviewsErrors } from './errors-reviews.ts'
 export const ordersErrors: Same<typeof pl> = {
   ...reconciliationErrors,
   ...refundsErrors,
+  ...moderationErrors,
   ...reviewsErrors,
   ...returnsErrors,
   alarm_not_found: 'There is no such line on the list',

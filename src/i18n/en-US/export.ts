@@ -14,6 +14,7 @@ export const exportWords: Same<typeof master> = {
   companies: 'companies you work for, with the data of those you own',
   orders: 'your purchases with their items',
   reviews: 'the reviews you wrote of what you bought, withdrawn ones too',
+  reports: 'content that you reported with your account, and complaints',
   returns: 'returns, exchanges and complaints, with what happened and what was written',
   filters: 'filters of order lists that you kept under a name',
   notes: 'your notes about orders; without words where you no longer work for the company',

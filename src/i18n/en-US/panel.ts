@@ -12,6 +12,7 @@ export const panel: Same<typeof master> = {
   orders: 'Orders',
   labels: 'Labels',
   reviews: 'Reviews',
+  decisions: 'Decisions',
   customers: 'Customers',
   returns: 'Returns and complaints',
   payouts: 'Payouts',

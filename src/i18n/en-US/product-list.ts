@@ -140,6 +140,7 @@ export const productList: Same<typeof master> = {
   refusal_not_enough_stock: 'the quantity would fall below zero',
   refusal_stock_too_big: 'the quantity would be too large',
   refusal_status_not_possible: 'the chosen status cannot follow the present one',
+  refusal_offer_barred: 'taken down by the operator',
   refusal_offer_incomplete: 'data for publishing are missing',
   refusal_device_listed_already: 'the same device is in another offer',
   refusal_grade_above_units: 'the grade is better than that of one of its units',

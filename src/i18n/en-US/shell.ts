@@ -3,6 +3,10 @@ import type { Same } from '../shape.ts'
 
 export const shell: Same<typeof master> = {
   skipToContent: 'Skip to content',
+  report: 'Report',
+  reportOffer: 'Report this offer',
+  reportShop: 'Report this shop',
+  reportSeller: 'Report this seller',
   menu: 'Menu',
   close: 'Close',
   search: 'Search',

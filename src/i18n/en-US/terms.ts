@@ -25,6 +25,17 @@ export const terms: Same<typeof master> = {
   privacy6Title: 'What we store in the browser',
   privacy6Text:
     'Only what is necessary: the cart id and its number of items, the comparison list, the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed; if you stay logged in, for up to 30 days). One technical cookie (up to 400 days) lets us recognise a browser in which you logged in before, so that strangers guessing passwords cannot lock the account; it follows nobody and opens nothing. A second one (a year) remembers how prices are to be shown, and exists only once you choose it. We use no tracking cookies or advertising scripts, so we do not ask for consent.',
+  points1Title: 'For consumers and users',
+  points1Text: 'Write to {{email}} or call {{phone}}. A person answers, in Polish, English or German.',
+  points2Title: 'For authorities of the states, the Commission and the Board for Digital Services',
+  points2Text:
+    'Please send orders and questions to {{email}}. Languages: Polish, English, German. We deal with orders about product safety within 2 working days, with safety notices within 3.',
+  points3Title: 'Reporting content',
+  points3Text:
+    'A link “Report” stands at every offer, review, shop and seller. Everybody may report, also without an account. We confirm the report by e-mail, a person looks at it, and we give the reasons for the decision.',
+  points4Title: 'Complaints',
+  points4Text:
+    'You may complain about every decision free of charge within six months on the page of the case. You may also turn to a certified out-of-court body or go to court. Whoever reports without any ground again and again is warned, then we take no reports of theirs for 90 days.',
   ranking1Title: 'When you search with words',
   ranking1Text:
     'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Between similar matches the better prepared offer comes first. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove.',

@@ -1,3 +1,4 @@
+import { moderationErrors } from './errors-moderation.ts'
 import { reconciliationErrors } from './errors-reconciliation.ts'
 import { refundsErrors } from './errors-refunds.ts'
 import { returnsErrors } from './errors-returns.ts'
@@ -7,6 +8,7 @@ import { reviewsErrors } from './errors-reviews.ts'
 export const ordersErrors = {
   ...reconciliationErrors,
   ...refundsErrors,
+  ...moderationErrors,
   ...reviewsErrors,
   ...returnsErrors,
   alarm_not_found: 'Nie ma takiej pozycji na liście',

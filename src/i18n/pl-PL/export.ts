@@ -12,6 +12,7 @@ export const exportWords = {
   companies: 'firmy, w których pracujesz; dane tych, których jesteś właścicielem lub właścicielką',
   orders: 'Twoje zakupy z pozycjami',
   reviews: 'opinie, które napisałeś lub napisałaś o zakupach, także wycofane',
+  reports: 'treści, które zgłosiłeś lub zgłosiłaś z konta, i odwołania',
   returns: 'zwroty, wymiany i reklamacje, z przebiegiem i tym, co napisano w sprawie',
   filters: 'filtry listy zamówień, które zapisałeś lub zapisałaś pod nazwą',
   notes: 'Twoje notatki przy zamówieniach; bez treści, jeśli nie pracujesz już w tej firmie',

@@ -1,5 +1,6 @@
 import type { MailWords } from '../mail-words.ts'
 import { messageMails } from './mails-messages.ts'
+import { moderationMails } from './mails-moderation.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
@@ -292,6 +293,7 @@ export const mails = {
     after: ['Przy odbiorze podaj numer zamówienia.'],
   },
   ...orderStepMails,
+  ...moderationMails,
   ...purchaseMails,
   ...messageMails,
 } as const satisfies Record<string, MailWords>

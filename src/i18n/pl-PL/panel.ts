@@ -10,6 +10,7 @@ export const panel = {
   orders: 'Zamówienia',
   labels: 'Etykiety',
   reviews: 'Opinie',
+  decisions: 'Decyzje',
   customers: 'Klienci',
   returns: 'Zwroty i reklamacje',
   payouts: 'Wypłaty',

@@ -144,6 +144,7 @@ export const productList = {
   refusal_not_enough_stock: 'ilość spadłaby poniżej zera',
   refusal_stock_too_big: 'ilość byłaby za duża',
   refusal_status_not_possible: 'z obecnego statusu nie można przejść do wybranego',
+  refusal_offer_barred: 'operator serwisu wstrzymał tę ofertę',
   refusal_offer_incomplete: 'brakuje danych do publikacji',
   refusal_device_listed_already: 'to samo urządzenie jest w innej ofercie',
   refusal_grade_above_units: 'klasa lepsza niż klasa którejś ze sztuk',

@@ -1,5 +1,9 @@
 export const shell = {
   skipToContent: 'Przejdź do treści',
+  report: 'Zgłoś',
+  reportOffer: 'Zgłoś tę ofertę',
+  reportShop: 'Zgłoś ten sklep',
+  reportSeller: 'Zgłoś tego sprzedawcę',
   menu: 'Menu',
   close: 'Zamknij',
   search: 'Szukaj',

@@ -22,6 +22,17 @@ export const terms = {
   privacy6Title: 'Co zapisujemy w przeglądarce',
   privacy6Text:
     'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty; przy „nie wylogowuj mnie” dłużej, do 30 dni). Jedno ciasteczko techniczne (do 400 dni) pozwala rozpoznać przeglądarkę, w której już się logowano, żeby obce próby zgadnięcia hasła nie zablokowały konta; nikogo nie śledzi i niczego nie otwiera. Drugie (rok) pamięta, jak mają być pokazywane ceny, i powstaje dopiero, gdy to wybierzesz. Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
+  points1Title: 'Dla konsumentów i użytkowników',
+  points1Text: 'Napisz na {{email}} albo zadzwoń: {{phone}}. Odpowiada człowiek, po polsku, angielsku lub niemiecku.',
+  points2Title: 'Dla organów państw, Komisji i Rady ds. Usług Cyfrowych',
+  points2Text:
+    'Nakazy i pytania kierujcie na {{email}}. Języki: polski, angielski, niemiecki. Nakazy dotyczące bezpieczeństwa produktów załatwiamy w 2 dni robocze, zgłoszenia bezpieczeństwa w 3.',
+  points3Title: 'Zgłaszanie treści',
+  points3Text:
+    'Odnośnik „Zgłoś” jest przy każdej ofercie, opinii, sklepie i sprzedawcy. Zgłosić może każdy, także bez konta. Zgłoszenie potwierdzamy mailem, sprawdza je człowiek, a decyzję uzasadniamy.',
+  points4Title: 'Odwołania',
+  points4Text:
+    'Od każdej decyzji możesz odwołać się bezpłatnie w ciągu sześciu miesięcy na stronie sprawy. Możesz też zwrócić się do certyfikowanego organu pozasądowego albo do sądu. Kto raz po raz zgłasza oczywiście bezpodstawnie, dostaje ostrzeżenie, a potem na 90 dni przestajemy przyjmować jego zgłoszenia.',
   ranking1Title: 'Gdy szukasz słowami',
   ranking1Text:
     'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Przy podobnej trafności wyżej stoi oferta lepiej przygotowana. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć.',

@@ -544,6 +544,33 @@ export interface CompanyViews {
   views: number;
 }
 
+export interface ContentReports {
+  address: string;
+  affected_key: string;
+  authority_note: string | null;
+  authority_told_at: Timestamp | null;
+  company_id: number;
+  decision_id: number | null;
+  due_at: Timestamp;
+  email: string | null;
+  explanation: string;
+  id: Generated<number>;
+  key: string;
+  locale: string;
+  name: string | null;
+  purged_at: Timestamp | null;
+  rank: number;
+  reason: string;
+  received_at: Timestamp;
+  settled_at: Timestamp | null;
+  source: string;
+  state: string;
+  subject_id: number;
+  subject_kind: string;
+  title: string;
+  user_id: string | null;
+}
+
 export interface Conversations {
   closed_at: Timestamp | null;
   closed_reason: string | null;
@@ -994,6 +1021,48 @@ export interface Migrations {
   name: string;
 }
 
+export interface ModerationComplaints {
+  answer: string | null;
+  at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_id: number;
+  due_at: Timestamp;
+  id: Generated<number>;
+  outcome: string | null;
+  party: string;
+  report_id: number;
+  words: string;
+}
+
+export interface ModerationDecisions {
+  at: Timestamp;
+  company_id: number;
+  complaint_id: number | null;
+  decided_by: string;
+  facts: string;
+  ground: string;
+  id: Generated<number>;
+  measure: string;
+  measure_before: string;
+  provision: string;
+  reason: string;
+  report_id: number;
+  subject_id: number;
+  subject_kind: string;
+  title: string;
+}
+
+export interface ModerationMisuse {
+  at: Timestamp;
+  by: string;
+  id: Generated<number>;
+  reason: string;
+  until: Timestamp | null;
+  what: string;
+  who: string;
+}
+
 export interface OfferPeriods {
   began_at: Timestamp;
   ended_at: Timestamp | null;
@@ -1315,6 +1384,9 @@ export interface ProductImages {
 
 export interface Products {
   attributes: Generated<unknown>;
+  barred: string | null;
+  barred_from: string | null;
+  barred_revision: number | null;
   battery_health: number | null;
   brand: string;
   category_id: number;
@@ -1794,6 +1866,7 @@ export interface Shops {
   street: string;
   time_zone: Generated<string>;
   title: string;
+  withheld_at: Timestamp | null;
 }
 
 export interface StockMovements {
@@ -2003,6 +2076,7 @@ export interface DB {
   company_members: CompanyMembers;
   company_presentations: CompanyPresentations;
   company_views: CompanyViews;
+  content_reports: ContentReports;
   conversations: Conversations;
   delivery_prices: DeliveryPrices;
   document_series: DocumentSeries;
@@ -2043,6 +2117,9 @@ export interface DB {
   message_templates: MessageTemplates;
   messages: Messages;
   migrations: Migrations;
+  moderation_complaints: ModerationComplaints;
+  moderation_decisions: ModerationDecisions;
+  moderation_misuse: ModerationMisuse;
   offer_periods: OfferPeriods;
   order_events: OrderEvents;
   order_items: OrderItems;

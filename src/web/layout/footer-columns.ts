@@ -5,5 +5,5 @@ export const footerColumns = [
     paths: ['/rules', '/policy', '/privacy-policy', '/ranking', '/grades', '/intellectual-property'],
   },
   { heading: 'footerSelling', paths: ['/registercompany', '/regular', '/certificate'] },
-  { heading: 'footerCompany', paths: ['/contact', '/security-report', '/app-download'] },
+  { heading: 'footerCompany', paths: ['/contact', '/contact-points', '/security-report', '/app-download'] },
 ] as const

@@ -23,6 +23,7 @@ export const seller = pagesOf(
     sellerReturns: ['returns', 'returns', { more: ['returns'] }],
     sellerReturn: ['returns/:caseId', 'return', { more: ['returns'] }],
     sellerReviews: ['received-reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],
+    sellerDecisions: ['decisions', 'decisions', { more: ['moderation'] }],
     customers: ['customers', 'customers', { more: ['returns'] }],
     settlements: ['settlements', 'settlements'],
     payouts: ['payouts', 'payouts', { more: ['payouts'] }],

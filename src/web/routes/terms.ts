@@ -8,6 +8,7 @@ export const terms = pagesOf(
     policy: ['policy', 'policy'],
     regular: ['regular', 'regular'],
     privacyPolicy: ['privacy-policy', 'privacy-policy'],
+    contactPoints: ['contact-points', 'contact-points'],
     ranking: ['ranking', 'ranking'],
     securityReport: ['security-report', 'security-report'],
     intellectualProperty: ['intellectual-property', 'intellectual-property'],

@@ -31,6 +31,8 @@ export type BulkProduct = {
   problems: FieldError[]
   /** Its grade is better than that of its worst unit; asked for only where it is to be published. */
   promisesMore: boolean
+  /** The operator took it down. */
+  barred: boolean
 }
 
 export type Plan =
@@ -94,6 +96,7 @@ const versionsPlan = (before: Versions, after: Versions): Plan =>
 export function planStatus(status: BulkProduct['status'], product: BulkProduct): Plan {
   if (product.status === status) return { outcome: 'same' }
   if (!mayBecome(product.status, status)) return { outcome: 'refused', reason: 'status_not_possible' }
+  if (status === 'published' && product.barred) return { outcome: 'refused', reason: 'offer_barred' }
   if (status === 'published' && product.problems.length > 0) {
     return { outcome: 'refused', reason: 'offer_incomplete', missing: missingParts(product.problems) }
   }

@@ -38,6 +38,7 @@ export async function findBulkProducts(
 ): Promise<Map<number, StoredBulkProduct>> {
   const { rows } = await sql<StoredBulkProduct>`
     select p.id, p.title, p.currency, p.status, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme",
+      p.barred is not null as barred,
       (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price,
         'lastPrice', v.last_price, 'quantity', v.quantity, 'short', v.short) order by v.position, v.id), '[]')
         from versions v where v.product_id = p.id) as versions

@@ -11,9 +11,11 @@ export type KnownProduct = Omit<ProductToInsert, 'versions' | 'erpCode' | 'curre
   id: number
   erpCode: string
   versions: KnownVersion[]
+  /** The operator took it down. */
+  barred: boolean
 }
 
-export type ProductChange = { id: number } & Omit<KnownProduct, 'id' | 'erpCode' | 'versions'>
+export type ProductChange = { id: number } & Omit<KnownProduct, 'id' | 'erpCode' | 'versions' | 'barred'>
 
 export type AddedVersion = {
   productId: number

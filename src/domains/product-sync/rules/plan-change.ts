@@ -53,7 +53,7 @@ export function planChange(
 ): PlannedChange {
   const problems: SyncProblem[] = []
   const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
-  const { id, erpCode: _, versions, ...before } = known
+  const { id, erpCode: _, versions, barred: __, ...before } = known
   const wantedCategory = draft.fields.categoryId
   const schema = schemaOf(wantedCategory ?? known.categoryId) ?? []
   const after = { ...before, id, texts: mergeTexts(before.texts, draft.texts) }
@@ -189,6 +189,10 @@ function settlePublishing(
   const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
   if (after.status !== 'published' || said.length === 0)
     return { status: after.status, held: false, awaits: false, problems: [] }
+  if (known.barred) {
+    const problems: SyncProblem[] = [{ ref, field: 'status', code: 'offer_barred', severity: 'warning' }]
+    return { status: known.status, held: false, awaits: false, problems }
+  }
   const named = new Map(said.map((version) => [version.id, version]))
   const versions = [
     ...known.versions.map((version): VersionAfter => named.get(version.id) ?? { ...version, ref }),

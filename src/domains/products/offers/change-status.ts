@@ -27,6 +27,7 @@ export async function changeStatus(
     if (stored.status === status) return composeOffer(inside, companyId, productId)
     if (!mayBecome(stored.status, status)) throw new Failure('conflict', 'status_not_possible')
     if (status === 'published') {
+      if (stored.barred) throw new Failure('conflict', 'offer_barred')
       await refuseProblems(inside, stored, 'published')
       await refuseBetterGrade(inside, productId, stored)
     }

@@ -91,7 +91,7 @@ export const offersContract = {
     params,
     body: z.object({ status: z.enum(PRODUCT_STATUSES) }),
     response: ownOffer,
-    failures: ['product_not_found', 'status_not_possible'],
+    failures: ['product_not_found', 'status_not_possible', 'offer_barred'],
   },
   'DELETE /api/companies/{id}/products/{productId}': {
     summary: 'Deletes a product that was never ordered; one that was can only be paused',

@@ -29,7 +29,7 @@ export async function findOffer(db: Database, companyId: number, id: number): Pr
     Omit<StoredOffer, 'versions' | 'devices'> & { versions: Omit<StoredVersion, 'schedules'>[] }
   >`
     select p.id, p.company_id as "companyId", ${productColumns}, p.erp_code as "erpCode", p.product_index as "productIndex", p.currency,
-      p.parcel_size as "parcelSize", p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedById", ${versionsOf} as versions
+      p.parcel_size as "parcelSize", p.revision, p.barred, p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedById", ${versionsOf} as versions
     from products p where p.id = ${id} and p.company_id = ${companyId}`.execute(db)
   const [offer] = rows
   if (!offer) return undefined

@@ -3,16 +3,7 @@ import { countCharacters } from '../../../values/characters.ts'
 /** Characters of a comment as people count them (V09), and of a seller's reply. */
 export const COMMENT_LIMIT = 60
 export const REPLY_LIMIT = 600
-export const WORDS_LIMIT = 500
 export const PICTURE_LIMIT = 4
-export const REPORT_REASONS = [
-  'offensive',
-  'personalData',
-  'advertising',
-  'notAboutGoods',
-  'illegal',
-  'another',
-] as const
 /** Days in which an author may change what was written; it may be withdrawn for ever. */
 export const CHANGE_DAYS = 30
 const DAY = 86_400_000

@@ -4,7 +4,7 @@ import { type TestMarket, testMarket } from '../../../../test/market.ts'
 import type { Database } from '../../../platform/db/database.ts'
 import type { DB } from '../../../platform/db/schema.gen.ts'
 import { must } from '../../../values/must.ts'
-import { findHidden, findPublic, findReceived, findReported } from './lists.ts'
+import { findPublic, findReceived } from './lists.ts'
 
 /** Enough that a list read from the wrong end is found by what it reads; with 200 000 the same blocks are read. */
 const ROWS = 20_000
@@ -90,21 +90,6 @@ describe('R15 a page of reviews is read where it begins, by a kept plan too', ()
         const { blocks, rows, plan } = await readBy((db) => findReceived(db, 1, { unanswered, after, limit }))
         expect([rows, blocks < BLOCKS], plan).toEqual([PAGE, true])
       }
-    }
-  })
-
-  test('what was reported, and what is hidden', async () => {
-    const { rows: found } = await market.query(`
-      select id, (extract(epoch from reported_at) * 1000000)::bigint as at from reviews where reported_at is not null
-      order by reported_at, id offset 3000 limit 1`)
-    const last = must(found[0], 'a reported one')
-    for (const after of [null, { at: Number(last.at), id: Number(last.id) }]) {
-      const reported = await readBy((db) => findReported(db, after, limit))
-      expect([reported.rows, reported.blocks < BLOCKS], reported.plan).toEqual([PAGE, true])
-    }
-    for (const after of [null, DEEP, NEAR_THE_END]) {
-      const hidden = await readBy((db) => findHidden(db, after, limit))
-      expect([hidden.rows, hidden.blocks < BLOCKS], hidden.plan).toEqual([PAGE, true])
     }
   })
 })

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { microseconds, momentOf } from '../../../platform/db/moments.ts'
 import type { Rated } from '../../ratings/contract.ts'
 import { columns, type ReviewRow } from './reviews.ts'
 
@@ -52,27 +51,5 @@ export async function findReceived(
     select ${columns} from reviews where company_id = ${companyId} and withdrawn_at is null
       ${unanswered ? sql`and reply is null` : sql``} ${beyond(after)}
     order by id desc limit ${limit}`.execute(db)
-  return rows
-}
-
-/** Reported ones, the longest waiting first; `at`: microseconds. */
-export async function findReported(
-  db: Database,
-  after: { at: number; id: number } | null,
-  limit: number,
-): Promise<(ReviewRow & { at: number })[]> {
-  const later = after ? sql`and (reported_at, id) > (${momentOf(after.at)}, ${after.id})` : sql``
-  const { rows } = await sql<ReviewRow & { at: number }>`
-    select ${columns}, ${microseconds(sql`reported_at`)} as at from reviews where reported_at is not null ${later}
-    order by reported_at, id limit ${limit}`.execute(db)
-  return rows
-}
-
-/** Hidden ones, the newest review first. */
-export async function findHidden(db: Database, after: { id: number } | null, limit: number): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
-    select ${columns} from reviews where hidden_at is not null ${beyond(after)} order by id desc limit ${limit}`.execute(
-    db,
-  )
   return rows
 }

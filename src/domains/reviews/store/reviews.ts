@@ -54,6 +54,11 @@ export async function lockOfItem(db: Database, itemId: number): Promise<ReviewRo
   return rows[0]
 }
 
+export async function findReview(db: Database, id: number): Promise<ReviewRow | undefined> {
+  const { rows } = await sql<ReviewRow>`select ${columns} from reviews where id = ${id}`.execute(db)
+  return rows[0]
+}
+
 export async function lockReview(db: Database, id: number): Promise<ReviewRow | undefined> {
   const { rows } = await sql<ReviewRow>`select ${columns} from reviews where id = ${id} for update`.execute(db)
   return rows[0]

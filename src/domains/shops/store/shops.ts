@@ -8,10 +8,12 @@ import type { OwnShop } from '../own/contract.ts'
 export type NewShop = Omit<PublicShop, 'id' | 'companyId' | 'exceptions' | 'removed'> &
   Partial<Pick<PublicShop, 'exceptions'>>
 
-const columns = sql`id, company_id as "companyId", title, description, street, postal_code as "postalCode", city, country,
-  lat, lng, time_zone as "timeZone", hours, exceptions, images`
-const publicColumns = sql`${columns}, removed_at is not null as removed`
-const ownColumns = sql`${columns}, revision`
+const columns = sql`id, company_id as "companyId", title, street, postal_code as "postalCode", city, country,
+  lat, lng, time_zone as "timeZone", hours, exceptions`
+/** What the operator withholds only its company sees. */
+const publicColumns = sql`${columns}, case when withheld_at is null then description else '{"pl-PL": ""}' end as description,
+  case when withheld_at is null then images else '[]' end as images, removed_at is not null as removed`
+const ownColumns = sql`${columns}, description, images, revision`
 
 /** First half of the advisory locks that stand for a company's shops. */
 const SHOPS_OF = 726_351_014
@@ -92,4 +94,11 @@ export async function findOwnShop(
     db,
   )
   return rows[0]
+}
+
+/** Since when its words and pictures are withheld (null: they are shown); answers whose it is, undefined where there is no such shop. */
+export async function setWithheld(db: Database, id: number, at: Date | null): Promise<number | undefined> {
+  const { rows } = await sql<{ companyId: number }>`
+    update shops set withheld_at = ${at} where id = ${id} returning company_id as "companyId"`.execute(db)
+  return rows[0]?.companyId
 }

@@ -6,8 +6,8 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useSending } from '../forms/use-sending.ts'
+import { ReportLink } from '../report-link.tsx'
 import { askReviews, type ReviewedKind } from './load-reviews.ts'
-import { Report } from './report.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 const ORDERS = ['newest', 'best', 'lowest'] as const
@@ -62,7 +62,7 @@ export default function AllReviews({ kind, id, byScore }: { kind: ReviewedKind; 
       {page?.reviews.length === 0 && <p className="py-3 text-muted">{t('noneOfScore')}</p>}
       {page?.reviews.map((review) => (
         <ReviewItem key={review.id} review={review} named={kind !== 'product'}>
-          <Report reviewId={review.id} />
+          <ReportLink kind="review" id={review.id} />
         </ReviewItem>
       ))}
       {page?.next && (

@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReportLink } from '../report-link.tsx'
 import type { FirstReviews, ReviewedKind } from './load-reviews.ts'
 import { RatingLine } from './rating-line.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -29,7 +30,9 @@ export function Reviews({ kind, id, first: { rating, reviews } }: Props) {
       ) : (
         <>
           {reviews.map((review) => (
-            <ReviewItem key={review.id} review={review} named={named} />
+            <ReviewItem key={review.id} review={review} named={named}>
+              <ReportLink kind="review" id={review.id} />
+            </ReviewItem>
           ))}
           {rating.count > 0 && (
             <Button variant="secondary" className="mt-4" onClick={() => setAll(true)}>

@@ -10,6 +10,7 @@ type Page = {
     | 'returns'
     | 'customers'
     | 'reviews'
+    | 'decisions'
     | 'settlements'
     | 'payouts'
     | 'cashOnDelivery'
@@ -70,6 +71,7 @@ export const SELLER_PAGES: readonly Group[] = [
       { to: '/company-data', name: 'companyData', needs: 'company.view' },
       { to: '/team', name: 'team', needs: 'team.view' },
       { to: '/documents', name: 'documents', needs: 'invoices.view' },
+      { to: '/decisions', name: 'decisions', needs: 'products.edit' },
       { to: '/api-keys', name: 'apiKeys', needs: 'apiKeys.edit' },
     ],
   },

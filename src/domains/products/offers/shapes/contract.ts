@@ -122,6 +122,8 @@ export const ownOffer = offerBody.omit({ versions: true, devices: true }).extend
   slug: z.string(),
   companyId: z.number().int(),
   status: z.enum(PRODUCT_STATUSES),
+  /** The operator took it down: until it is mended, or for good. Nobody can publish it. */
+  barred: z.enum(['paused', 'removed']).nullable(),
   /** Nothing left of any version. */
   soldOut: z.boolean(),
   currency: z.enum(CURRENCIES),

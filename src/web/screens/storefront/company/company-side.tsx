@@ -1,4 +1,5 @@
 import { DeliveryPrices } from '../../../parts/delivery-prices.tsx'
+import { ReportLink } from '../../../parts/report-link.tsx'
 import { TermsList } from '../../../parts/return-terms/terms-list.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CompanyTrader } from './company-trader.tsx'
@@ -21,6 +22,7 @@ export function CompanySide({ company, methods, currency, returns }: Props) {
         </section>
       )}
       <TermsList title={t('returnsTitle')} terms={returns} />
+      <ReportLink kind="company" id={company.id} />
     </>
   )
 }

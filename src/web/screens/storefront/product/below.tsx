@@ -1,3 +1,4 @@
+import { ReportLink } from '../../../parts/report-link.tsx'
 import { Reviews } from '../../../parts/reviews/reviews.tsx'
 import type { ProductData } from './load-product.ts'
 import { Similar } from './similar.tsx'
@@ -6,6 +7,7 @@ import { Similar } from './similar.tsx'
 export function Below({ data: { product, reviews } }: { data: ProductData }) {
   return (
     <>
+      <ReportLink kind="product" id={product.id} />
       <Reviews kind="product" id={product.id} first={reviews} />
       <Similar productId={product.id} />
     </>

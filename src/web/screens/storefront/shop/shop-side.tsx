@@ -1,3 +1,4 @@
+import { ReportLink } from '../../../parts/report-link.tsx'
 import { TermsList } from '../../../parts/return-terms/terms-list.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import type { ShopData } from './load-shop.ts'
@@ -12,6 +13,7 @@ export function ShopSide({ shop, company, returns }: Pick<ShopData, 'shop' | 'co
       <ShopAddress shop={shop} phone={company.phone} />
       {!shop.removed && <OpeningHours opening={shop} />}
       <TermsList title={t('returnsTitle')} terms={returns} />
+      <ReportLink kind="shop" id={shop.id} />
     </>
   )
 }

@@ -1,0 +1,158 @@
+/** How big the market's company is, linked ones counted: micro under 10 people and at most 2 million euros, small under 50 and 10 million. */
+export const COMPANY_SIZES = ['micro', 'small', 'larger'] as const
+export type CompanySize = (typeof COMPANY_SIZES)[number]
+
+type Duty = {
+  id: string
+  /** Where it stands, as lawyers write it. */
+  law: string
+  /** The first day, on the market's clock. */
+  since: string
+  where: 'EU' | 'PL'
+  /** Whom it binds; small ones are spared some. */
+  binds: 'all' | 'larger' | 'aboveMicro'
+  /** The page on which it is kept, as the table of routes has it. */
+  screen: string
+  /** The test that shows it, by its title. */
+  test: string
+}
+
+/** What the law asks of a market, since when, of whom, and where the program keeps it. */
+export const DUTIES = [
+  {
+    id: 'lowestPrice',
+    ...{ law: 'Dyrektywa 98/6/WE, art. 6a', since: '2023-01-01', where: 'PL', binds: 'all' },
+    ...{ screen: 'products/:id', test: 'two reductions in a row: each is measured against the lowest price before it' },
+  },
+  {
+    id: 'reviews',
+    ...{ law: 'Dyrektywa 2005/29/WE, art. 7(6)', since: '2023-01-01', where: 'PL', binds: 'all' },
+    screen: 'products/:id',
+    test: 'R15 V09 E13 a review is written by keyboard alone: the score has to be chosen, the comment ends at sixty characters',
+  },
+  {
+    id: 'withdrawal',
+    ...{ law: 'Dyrektywa 2011/83/UE, art. 11a', since: '2026-06-19', where: 'EU', binds: 'all' },
+    screen: 'order/:key/withdraw/:number',
+    test: 'R15 T06 without scripts a guest withdraws in two steps, tells of the parcel and reads how it stands',
+  },
+  {
+    id: 'claims',
+    ...{ law: 'Dyrektywa (UE) 2019/771', since: '2023-01-01', where: 'PL', binds: 'all' },
+    ...{
+      screen: 'order/:key/return/:number',
+      test: 'R15 a complaint is rejected, brought before the operator and decided',
+    },
+  },
+  {
+    id: 'repair',
+    ...{ law: 'Dyrektywa (UE) 2024/1799, art. 16', since: '2026-07-31', where: 'EU', binds: 'all' },
+    screen: 'policy',
+    test: 'R16 R19 returns and complaints name the days that the operator has set, and nothing that was turned off',
+  },
+  {
+    id: 'contactPoints',
+    ...{ law: 'DSA, art. 11, 12', since: '2024-02-17', where: 'EU', binds: 'all' },
+    ...{
+      screen: 'contact-points',
+      test: 'R19 people and authorities find their contact points and the way to report, in three languages',
+    },
+  },
+  {
+    id: 'report',
+    ...{ law: 'DSA, art. 16', since: '2024-02-17', where: 'EU', binds: 'all' },
+    screen: 'report/:kind/:id',
+    test: 'a guest reports an offer: taken, confirmed by mail without a word that was typed, read by its key',
+  },
+  {
+    id: 'reasons',
+    ...{ law: 'DSA, art. 17', since: '2024-02-17', where: 'EU', binds: 'all' },
+    screen: 'reports/:key',
+    test: 'an offer is taken down until it is mended: its seller gets the reasons and cannot publish it, whoever reported is told',
+  },
+  {
+    id: 'threats',
+    ...{ law: 'DSA, art. 18', since: '2024-02-17', where: 'EU', binds: 'all' },
+    screen: 'admin/reports/:id',
+    test: 'threats are first in the queue, and operators are told at once; then by when it is due',
+  },
+  {
+    id: 'complaints',
+    ...{ law: 'DSA, art. 20', since: '2024-02-17', where: 'EU', binds: 'larger' },
+    screen: 'reports/:key',
+    test: 'a complaint is answered by a person, and a changed decision restores what was taken down',
+  },
+  {
+    id: 'misuse',
+    ...{ law: 'DSA, art. 23', since: '2024-02-17', where: 'EU', binds: 'larger' },
+    ...{ screen: 'admin/reports/:id', test: 'who reports without ground is warned, then not heard for ninety days' },
+  },
+  {
+    id: 'yearlyReport',
+    ...{ law: 'DSA, art. 15, 24', since: '2024-02-17', where: 'EU', binds: 'larger' },
+    ...{
+      screen: 'admin/reports',
+      test: 'the year is counted, and its decisions are a file that names nobody who reported',
+    },
+  },
+  {
+    id: 'ranking',
+    ...{ law: 'DSA, art. 27; P2B, art. 5', since: '2024-02-17', where: 'EU', binds: 'all' },
+    ...{
+      screen: 'ranking',
+      test: 'R19 people and authorities find their contact points and the way to report, in three languages',
+    },
+  },
+  {
+    id: 'traders',
+    ...{ law: 'DSA, art. 30', since: '2024-02-17', where: 'EU', binds: 'larger' },
+    ...{ screen: 'admin/requirements', test: 'R18 B12 finds the goods of a company from its approval on' },
+  },
+  {
+    id: 'safetyOrders',
+    ...{ law: 'GPSR, art. 22', since: '2024-12-13', where: 'EU', binds: 'all' },
+    screen: 'admin/reports',
+    test: 'orders of authorities and safety notices have clocks of two and three Polish working days from when they came',
+  },
+  {
+    id: 'noOdr',
+    ...{ law: 'Rozporządzenie (UE) 2024/3228', since: '2025-07-20', where: 'EU', binds: 'all' },
+    ...{ screen: 'policy', test: 'R19 no text leads to the closed platform for online disputes' },
+  },
+  {
+    id: 'accessibility',
+    ...{ law: 'Dyrektywa (UE) 2019/882', since: '2025-06-28', where: 'EU', binds: 'aboveMicro' },
+    screen: 'products/:id',
+    test: 'R15 V09 E13 a review is written by keyboard alone: the score has to be chosen, the comment ends at sixty characters',
+  },
+  {
+    id: 'ownData',
+    ...{ law: 'RODO, art. 15, 17, 20', since: '2018-05-25', where: 'EU', binds: 'all' },
+    ...{ screen: 'account', test: 'everything that is kept of a person, and nothing of anybody else' },
+  },
+  {
+    id: 'liability',
+    ...{ law: 'Dyrektywa (UE) 2024/2853', since: '2026-12-09', where: 'EU', binds: 'all' },
+    ...{
+      screen: 'units/:code',
+      test: 'R22 what was repaired, refused and decided stands on the passport; who decides a dispute is the market',
+    },
+  },
+] as const satisfies readonly Duty[]
+export type DutyId = (typeof DUTIES)[number]['id']
+
+const SPARED: Readonly<Record<Duty['binds'], readonly CompanySize[]>> = {
+  all: [],
+  aboveMicro: ['micro'],
+  larger: ['micro', 'small'],
+}
+
+/** How a duty stands for a company of this size on a day (YYYY-MM-DD): it binds, begins later, or spares companies of this size. */
+export function standingOf(
+  duty: Pick<Duty, 'since' | 'binds'>,
+  size: CompanySize,
+  day: string,
+): 'binds' | 'later' | 'spared' {
+  if (SPARED[duty.binds].includes(size)) return 'spared'
+  return day < duty.since ? 'later' : 'binds'
+}

@@ -1,0 +1,3 @@
+// What others ask of one offer: to read it as its seller does, and the operator's hand on it.
+export { barOffer } from './bar-offer.ts'
+export * from './read-offer.ts'

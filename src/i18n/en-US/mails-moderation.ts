@@ -1,0 +1,62 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Mails about reports of content and what was decided. */
+export const moderationMails = {
+  reportReceived: {
+    subject: 'We received report {{number}}',
+    lines: [
+      'Thank you for report {{number}} on {{market}}. A person looks at it. We write to this address what was decided, and why.',
+    ],
+    button: 'Open the report',
+    after: ['If it was not you who reported, please ignore this message.'],
+  },
+  reportDecided: {
+    subject: 'Decision on report {{number}}',
+    lines: ['We have decided on your report {{number}}.'],
+    button: 'Open the decision',
+  },
+  contentRestricted: {
+    subject: 'Content restricted: {{content}}',
+    lines: ['The operator of {{market}} has taken a decision about “{{content}}”. These are its reasons.'],
+    button: 'Open the decision',
+  },
+  contentRestored: {
+    subject: 'Content available again: {{content}}',
+    lines: ['The operator of {{market}} has lifted the restriction of “{{content}}”.'],
+    button: 'Open the decision',
+  },
+  complaintReceived: {
+    subject: 'We received your complaint in case {{number}}',
+    lines: ['A person decides on your complaint in case {{number}}, usually within 14 days.'],
+    button: 'Open the case',
+  },
+  complaintAnswered: {
+    subject: 'Answer to your complaint in case {{number}}',
+    lines: ['We have decided on your complaint in case {{number}}.'],
+    button: 'Open the case',
+  },
+  reportsWarned: {
+    subject: 'Warning: reports without ground',
+    lines: [
+      'Several of your reports on {{market}} were manifestly unfounded.',
+      'Reason of the warning: {{reason}}',
+      'If more of them come, we will take no reports of yours for some time.',
+    ],
+  },
+  reportsSuspended: {
+    subject: 'We take no reports of yours until {{until}}',
+    lines: [
+      'In spite of a warning, more of your reports on {{market}} were manifestly unfounded. We take none until {{until}}.',
+      'Reason: {{reason}}',
+      'If you disagree, write to us: the address is at the end of this message.',
+    ],
+  },
+  reportUrgent: {
+    subject: 'Urgent report {{number}}',
+    lines: [
+      'Report {{number}}: {{content}}.',
+      'Reason: {{reason}}. Please check at once whether the police have to be told.',
+    ],
+    button: 'Open the report',
+  },
+} as const satisfies Record<string, MailWords>
