@@ -48,6 +48,7 @@ import {
   messagesService,
   messageTemplatesService,
 } from './domains/messages/index.ts'
+import { countUnreadOf, noticeRefusal, noticesJobs, noticesService } from './domains/notices/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
 import { orderClocks, orderDoors, ordersJobs, ordersService } from './domains/orders/index.ts'
 import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
@@ -93,6 +94,14 @@ import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
 import { trackingJobs, trackingService } from './domains/tracking/index.ts'
 import { digitalLinkRoutes, passportFormRoutes, unitsJobs, unitsService } from './domains/units/index.ts'
+import {
+  favouritesService,
+  savedSearchesService,
+  stockAlertRefusal,
+  stockAlertRoutes,
+  stockAlertsService,
+  wishesJobs,
+} from './domains/wishes/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -151,6 +160,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   secondFactorService,
   peopleService,
   addressBookService,
+  noticesService,
   companiesService,
   approvalService,
   teamService,
@@ -175,6 +185,9 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   commissionService,
   searchService,
   assistService,
+  favouritesService,
+  savedSearchesService,
+  stockAlertsService,
   paymentsService,
   forOperators.providerKeysService,
   forOperators.paymentOfferService,
@@ -248,7 +261,10 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   }
   const live = createHub(deps, {
     // How much somebody has unread of each kind that is told live.
-    readers: { messages: (viewer) => countUnread(deps, viewer) },
+    readers: {
+      messages: (viewer) => countUnread(deps, viewer),
+      notices: ({ accountId }) => countUnreadOf(deps, accountId),
+    },
     endedSessions: (ids) => endedSessions(deps, ids),
   })
   const doors = [...DOORS, () => liveService(live)]
@@ -264,6 +280,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...siteJobs(own),
     ...mailJobs(own, withdrawalFormsPdf),
     ...accountsJobs(own),
+    ...noticesJobs(own),
     ...categoriesJobs(own),
     ...pricingJobs(own),
     ...unitsJobs(own),
@@ -282,6 +299,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...refundsJobs(own),
     ...orderMailsJobs(own),
     ...messagesJobs(own),
+    ...wishesJobs(own),
     ...trackingJobs(own),
     ...fulfilmentJobs(own),
     ...labelsJobs(own),
@@ -309,9 +327,10 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   })
   app.route('/sandbox-pay', sandboxRoutes(deps))
   app.route('/view', viewRoutes(deps))
-  app.route('/', unsubscribeRoutes(deps))
+  app.route('/', unsubscribeRoutes(deps, [noticeRefusal, stockAlertRefusal]))
   app.route('/', orderDoors.confirmationRoutes(deps))
   app.route('/', orderDoors.findOrderRoutes(deps))
+  app.route('/', stockAlertRoutes(deps))
   app.route('/', payFormRoutes(deps))
   app.route('/', orderFormRoutes(deps))
   app.route('/', returnFormRoutes(deps))

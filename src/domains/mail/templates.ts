@@ -124,6 +124,12 @@ export type MailTemplates = {
   purchaseNotConfirmed: PurchaseMail
   purchaseCancelled: PurchaseMail
   /** Of what somebody bought, by the operator; `reason` may have several lines. */
+  /** One section a notice; `unsubscribe`: the link by which its kinds come by mail no more. */
+  newNotices: Sections & { firstName: string; link: string; unsubscribe: string }
+  /** To an address a guest gave; `link`: to the page whose buttons confirm or end it. `waits`: days for which it does. */
+  stockAlertConfirm: { product: string; link: string; hours: number; waits: number }
+  /** To the guest who has confirmed it. */
+  backInStock: { product: string; link: string; unsubscribe: string }
   reviewHidden: ReviewMail
   reviewRestored: ReviewMail
   /** Of what somebody has not read, in all their inboxes; `unsubscribe`: the link by which one gets no more of these. */

@@ -4,6 +4,7 @@ import type { Same } from '../shape.ts'
 import { messageMails } from './mails-messages.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
+import { wishMails } from './mails-wishes.ts'
 
 export const mailFrame: Same<typeof frame> = {
   greeting: 'Hallo {{firstName}}!',
@@ -289,6 +290,7 @@ export const mails = {
     button: 'Bestellung ansehen',
     after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
   },
+  ...wishMails,
   ...orderStepMails,
   ...purchaseMails,
   ...messageMails,

@@ -4,6 +4,7 @@ import type { Same } from '../shape.ts'
 import { messageMails } from './mails-messages.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
+import { wishMails } from './mails-wishes.ts'
 
 export const mailFrame: Same<typeof frame> = {
   greeting: 'Hi {{firstName}},',
@@ -283,6 +284,7 @@ export const mails = {
     button: 'See the order',
     after: ['Please have the order number ready.'],
   },
+  ...wishMails,
   ...orderStepMails,
   ...purchaseMails,
   ...messageMails,

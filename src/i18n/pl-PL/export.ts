@@ -13,6 +13,8 @@ export const exportWords = {
   orders: 'Twoje zakupy z pozycjami',
   reviews: 'opinie, które napisałeś lub napisałaś o zakupach, także wycofane',
   returns: 'zwroty, wymiany i reklamacje, z przebiegiem i tym, co napisano w sprawie',
+  wishes: 'ulubione, zapisane wyszukiwania i produkty, na których powrót czekasz',
+  notices: 'Twoje powiadomienia i to, gdzie chcesz je dostawać',
   filters: 'filtry listy zamówień, które zapisałeś lub zapisałaś pod nazwą',
   notes: 'Twoje notatki przy zamówieniach; bez treści, jeśli nie pracujesz już w tej firmie',
   cart: 'koszyk',

@@ -2,6 +2,7 @@ import type { MailWords } from '../mail-words.ts'
 import { messageMails } from './mails-messages.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
+import { wishMails } from './mails-wishes.ts'
 
 /** What every mail carries: greeting, the names of times and roles, the lines at its end. */
 export const mailFrame = {
@@ -291,6 +292,7 @@ export const mails = {
     button: 'Zobacz zamówienie',
     after: ['Przy odbiorze podaj numer zamówienia.'],
   },
+  ...wishMails,
   ...orderStepMails,
   ...purchaseMails,
   ...messageMails,

@@ -1,4 +1,5 @@
 import { Reviews } from '../../../parts/reviews/reviews.tsx'
+import { RecentPlace } from '../../../parts/wishes/places.tsx'
 import type { ProductData } from './load-product.ts'
 import { Similar } from './similar.tsx'
 
@@ -8,6 +9,7 @@ export function Below({ data: { product, reviews } }: { data: ProductData }) {
     <>
       <Reviews kind="product" id={product.id} first={reviews} />
       <Similar productId={product.id} />
+      <RecentPlace seen={product.id} />
     </>
   )
 }
