@@ -1,99 +1,14 @@
 import type { Hono } from 'hono'
-import {
-  accountsJobs,
-  accountsService,
-  authenticate,
-  endedSessions,
-  ownAccountService,
-  peopleService,
-  secondFactorService,
-} from './domains/accounts/index.ts'
-import { addressBookService } from './domains/address-book/index.ts'
-import { apiKeysService, authenticateKey, KEY_PREFIX } from './domains/api-keys/index.ts'
-import { approvalJobs, approvalService } from './domains/approval/index.ts'
-import { auditService } from './domains/audit/index.ts'
-import { brandingJobs, presentationService } from './domains/branding/index.ts'
-import { cartJobs, cartService } from './domains/cart/index.ts'
-import { cashOnDeliveryJobs, cashOnDeliveryService } from './domains/cash-on-delivery/index.ts'
-import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
-import { chargebackEvidenceService, chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
-import {
-  buyAgainService,
-  checkoutJobs,
-  checkoutService,
-  payFormRoutes,
-  paymentDataService,
-} from './domains/checkout/index.ts'
-import { commissionService } from './domains/commission/index.ts'
-import { companiesJobs, companiesService } from './domains/companies/index.ts'
-import { documentListService, documentsJobs, documentsService, withdrawalFormsPdf } from './domains/documents/index.ts'
-import { exchangeRatesService } from './domains/exchange-rates/index.ts'
-import {
-  bulkOrdersService,
-  fulfilmentJobs,
-  fulfilmentService,
-  notesService,
-  orderUnitsService,
-  savedFiltersService,
-} from './domains/fulfilment/index.ts'
-import { importsJobs, importsService } from './domains/imports/index.ts'
-import { insightsJobs, insightsService } from './domains/insights/index.ts'
-import { collectionsService, labelsJobs, labelsService } from './domains/labels/index.ts'
-import { ledgerService } from './domains/ledger/index.ts'
-import { mailJobs, mailService, unsubscribeRoutes } from './domains/mail/index.ts'
-import {
-  countUnread,
-  messageReportsService,
-  messagesJobs,
-  messagesService,
-  messageTemplatesService,
-} from './domains/messages/index.ts'
-import { moderationJobs, moderationServices, reportFormRoutes } from './domains/moderation/index.ts'
-import { orderMailsJobs } from './domains/order-mails/index.ts'
-import { orderClocks, orderDoors, ordersJobs, ordersService } from './domains/orders/index.ts'
-import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
-import { payoutsJobs, payoutsService } from './domains/payouts/index.ts'
-import { placesJobs, placesService } from './domains/places/index.ts'
-import { pricingJobs } from './domains/pricing/index.ts'
-import { privacyJobs, privacyService } from './domains/privacy/index.ts'
-import { productListJobs, productListService } from './domains/product-list/index.ts'
-import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
-import { ratingsService } from './domains/ratings/index.ts'
-import { reconciliationJobs, reconciliationService } from './domains/reconciliation/index.ts'
-import {
-  chargebackDocumentsService,
-  orderFormRoutes,
-  refundListsService,
-  refundsAdminService,
-  refundsJobs,
-  refundsService,
-} from './domains/refunds/index.ts'
-import {
-  buyerReturnsService,
-  caseFilesService,
-  operatorReturnsService,
-  returnFormRoutes,
-  returnLabelsService,
-  returnsJobs,
-  returnTermsService,
-  sellerReturnsService,
-} from './domains/returns/index.ts'
-import { findPicture, reviewsService } from './domains/reviews/index.ts'
-import { assistService, searchJobs, searchService } from './domains/search/index.ts'
-import { settingsService, VERSION } from './domains/settings/index.ts'
-import {
-  carrierAccountsService,
-  deliverySettingsService,
-  pointFilesService,
-  sendingService,
-  shippingJobs,
-  shippingService,
-} from './domains/shipping/index.ts'
-import { ownShopsService, shopsService } from './domains/shops/index.ts'
-import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
-import { teamJobs, teamService } from './domains/team/index.ts'
-import { trackingJobs, trackingService } from './domains/tracking/index.ts'
-import { digitalLinkRoutes, passportFormRoutes, unitsJobs, unitsService } from './domains/units/index.ts'
+import { authenticate, endedSessions } from './domains/accounts/index.ts'
+import { authenticateKey, KEY_PREFIX } from './domains/api-keys/index.ts'
+import { countUnread } from './domains/messages/index.ts'
+import { countUnreadOf } from './domains/notices/index.ts'
+import { sandboxRoutes } from './domains/payments/index.ts'
+import { findPicture } from './domains/reviews/index.ts'
+import { VERSION } from './domains/settings/index.ts'
+import { viewRoutes } from './domains/site/index.ts'
+import { DOORS, FORMS } from './market-doors.ts'
+import { jobKindsOf } from './market-jobs.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -115,7 +30,6 @@ import { createHub, type LiveHub } from './platform/live/hub.ts'
 import { liveService } from './platform/live/live-service.ts'
 import type { Log } from './platform/log/log.ts'
 import { watchMail } from './platform/mail/watch-mail.ts'
-import { platformJobs } from './platform/platform-jobs.ts'
 import { secretsOf } from './platform/secrets/secrets.ts'
 import { must } from './values/must.ts'
 
@@ -141,96 +55,6 @@ export type MarketOptions = {
   isStopping?: () => boolean
 }
 
-/** The API of every domain. Made anew on a transaction for a request that carries an Idempotency-Key. */
-const DOORS: readonly ((deps: Deps) => Service)[] = [
-  settingsService,
-  auditService,
-  mailService,
-  exchangeRatesService,
-  accountsService,
-  ownAccountService,
-  secondFactorService,
-  peopleService,
-  addressBookService,
-  companiesService,
-  approvalService,
-  teamService,
-  apiKeysService,
-  presentationService,
-  siteService,
-  shopsService,
-  ownShopsService,
-  placesService,
-  categoriesService,
-  unitsService,
-  productsService,
-  offersService,
-  productListService,
-  categoryTreeService,
-  pickupService,
-  shippingService,
-  carrierAccountsService,
-  deliverySettingsService,
-  pointFilesService,
-  sendingService,
-  commissionService,
-  searchService,
-  assistService,
-  paymentsService,
-  forOperators.providerKeysService,
-  forOperators.paymentOfferService,
-  forOperators.paymentAlarmsService,
-  ledgerService,
-  cartService,
-  orderClocks.orderClocksService,
-  ordersService,
-  orderDoors.boughtUnitsService,
-  orderDoors.ownPurchasesService,
-  orderDoors.allOrdersService,
-  documentsService,
-  documentListService,
-  payoutsService,
-  chargebacksService,
-  chargebackEvidenceService,
-  ratingsService,
-  reviewsService,
-  messagesService,
-  messageTemplatesService,
-  messageReportsService,
-  trackingService,
-  fulfilmentService,
-  savedFiltersService,
-  notesService,
-  orderUnitsService,
-  bulkOrdersService,
-  labelsService,
-  collectionsService,
-  checkoutService,
-  buyAgainService,
-  paymentDataService,
-  reconciliationService,
-  refundsService,
-  refundsAdminService,
-  chargebackDocumentsService,
-  refundListsService,
-  buyerReturnsService,
-  caseFilesService,
-  sellerReturnsService,
-  operatorReturnsService,
-  returnLabelsService,
-  returnTermsService,
-  cashOnDeliveryService,
-  ...moderationServices,
-  importsService,
-  insightsService,
-  privacyService,
-]
-
-const FORMS: readonly ((deps: Deps) => Hono)[] = [
-  ...[unsubscribeRoutes, orderDoors.confirmationRoutes, orderDoors.findOrderRoutes, payFormRoutes, orderFormRoutes],
-  ...[returnFormRoutes, passportFormRoutes, reportFormRoutes, digitalLinkRoutes],
-]
-
 /** Puts the market together: the only place that knows every domain. Opens nothing and starts nothing. */
 export function buildMarket(config: Config, db: Database, log: Log, options: MarketOptions = {}): Market {
   const secrets = secretsOf(config)
@@ -255,50 +79,16 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   }
   const live = createHub(deps, {
     // How much somebody has unread of each kind that is told live.
-    readers: { messages: (viewer) => countUnread(deps, viewer) },
+    readers: {
+      messages: (viewer) => countUnread(deps, viewer),
+      notices: ({ accountId }) => countUnreadOf(deps, accountId),
+    },
     endedSessions: (ids) => endedSessions(deps, ids),
   })
   const doors = [...DOORS, () => liveService(live)]
   const services = doors.map((door) => door(deps))
   const own: Deps = { ...deps, db: options.jobsDb ?? db }
-  jobs.push(
-    ...platformJobs(own, uploads),
-    ...companiesJobs(own),
-    ...brandingJobs(own),
-    ...approvalJobs(own),
-    ...teamJobs(own),
-    ...placesJobs(own),
-    ...siteJobs(own),
-    ...mailJobs(own, withdrawalFormsPdf),
-    ...accountsJobs(own),
-    ...categoriesJobs(own),
-    ...pricingJobs(own),
-    ...unitsJobs(own),
-    ...offersJobs(own),
-    ...productListJobs(own),
-    ...searchJobs(own),
-    ...cartJobs(own),
-    ...shippingJobs(own),
-    ...paymentsJobs(own),
-    ...ordersJobs(own),
-    ...documentsJobs(own),
-    ...payoutsJobs(own),
-    ...chargebacksJobs(own),
-    ...checkoutJobs(own),
-    ...reconciliationJobs(own),
-    ...refundsJobs(own),
-    ...orderMailsJobs(own),
-    ...messagesJobs(own),
-    ...trackingJobs(own),
-    ...fulfilmentJobs(own),
-    ...labelsJobs(own),
-    ...returnsJobs(own),
-    ...cashOnDeliveryJobs(own),
-    ...moderationJobs(own),
-    ...importsJobs(own),
-    ...insightsJobs(own),
-    ...privacyJobs(own),
-  )
+  jobs.push(...jobKindsOf(own, uploads))
   const cache = new PageCache(config.pageCache, undefined, securityHeaders(config.publicUrl))
   cache.addReader(apiQueries(services))
   const app = createApp({

@@ -39,6 +39,12 @@ export const BUNDLES = {
   meta: ['meta'],
   /** Texts of the account screens. */
   account: ['account', 'profile', 'security'],
+  /** Texts of hearts, of what was seen last and of the bell: fetched after the page. */
+  hearts: ['hearts'],
+  /** Texts of favourites, saved searches and of waiting for what is sold out. */
+  wishes: ['wishes'],
+  /** Texts of notices and of where people want them. */
+  noticeList: ['noticeList'],
   /** Texts of the company screens. */
   company: ['company', 'companyForm', 'languages', 'team'],
   /** Texts of the operator screens. */

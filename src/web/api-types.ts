@@ -38,6 +38,7 @@ import type { messageTemplatesContract } from '../domains/messages/templates/con
 import type { moderationContract } from '../domains/moderation/contract.ts'
 import type { dutiesContract } from '../domains/moderation/duties/contract.ts'
 import type { operatorModerationContract } from '../domains/moderation/operator/contract.ts'
+import type { noticesContract } from '../domains/notices/contract.ts'
 import type { allOrdersContract } from '../domains/orders/all/contract.ts'
 import type { orderClocksContract } from '../domains/orders/clocks/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
@@ -81,6 +82,9 @@ import type { siteContract } from '../domains/site/contract.ts'
 import type { teamContract } from '../domains/team/contract.ts'
 import type { trackingContract } from '../domains/tracking/contract.ts'
 import type { unitsContract } from '../domains/units/contract.ts'
+import type { favouritesContract } from '../domains/wishes/favourites/contract.ts'
+import type { savedSearchesContract } from '../domains/wishes/searches/contract.ts'
+import type { stockAlertsContract } from '../domains/wishes/stock-alerts/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
 export type Market = typeof unitsContract &
@@ -142,6 +146,10 @@ export type Market = typeof unitsContract &
   typeof assistContract &
   typeof accountContract &
   typeof addressBookContract &
+  typeof noticesContract &
+  typeof favouritesContract &
+  typeof savedSearchesContract &
+  typeof stockAlertsContract &
   typeof adminUsersContract &
   typeof approvalContract &
   typeof auditContract &

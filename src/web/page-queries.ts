@@ -32,6 +32,7 @@ const QUERIES: Record<string, (name: string) => boolean> = {
   resetPassword: oneOf('token'),
   confirmEmail: oneOf('token'),
   unsubscribe: oneOf('token', 'outcome'),
+  stockAlert: oneOf('product', 'version', 'token', 'outcome'),
   confirmOrder: oneOf('order', 'token', 'outcome', 'wait'),
   findOrder: oneOf('problem'),
   invitation: oneOf('token'),

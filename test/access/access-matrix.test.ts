@@ -8,6 +8,7 @@ import { messageRows } from './message-rows.ts'
 import { reconciliationRows } from './reconciliation-rows.ts'
 import type { Row, Rows } from './row.ts'
 import { sellerRows } from './seller-rows.ts'
+import { wishesRows } from './wishes-rows.ts'
 import { createWorld, type World } from './world.ts'
 
 // Every endpoint, asked by everybody: who is let in, and how the others are refused. A new endpoint needs a row.
@@ -18,6 +19,7 @@ const rows: Rows = {
   ...sellerRows,
   ...reconciliationRows,
   ...messageRows,
+  ...wishesRows,
 }
 
 let market: TestMarket

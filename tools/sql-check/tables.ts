@@ -21,6 +21,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     'known_devices',
   ],
   companies: ['companies', 'company_checks', 'company_documents', 'company_members', 'register_answers'],
+  notices: ['notices', 'notice_choices'],
   'address-book': ['invoice_profiles', 'shipping_addresses'],
   'api-keys': ['api_keys'],
   branding: ['company_presentations'],
@@ -82,6 +83,10 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   reviews: ['reviews', 'review_reports'],
   moderation: ['content_reports', 'moderation_decisions', 'moderation_complaints', 'moderation_misuse'],
+  wishes: [
+    ...['favourites', 'saved_searches', 'saved_search_anchors', 'matched_offers', 'search_following'],
+    'stock_alerts',
+  ],
   returns: [
     'return_cases',
     'return_lines',

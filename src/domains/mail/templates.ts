@@ -123,6 +123,12 @@ export type MailTemplates = {
   reviewWanted: PurchaseMail & { unsubscribe: string }
   purchaseNotConfirmed: PurchaseMail
   purchaseCancelled: PurchaseMail
+  /** One section a notice; `unsubscribe`: the link by which its kinds come by mail no more. */
+  newNotices: Sections & { firstName: string; link: string; unsubscribe: string }
+  /** To an address a guest gave; `link`: to the page whose buttons confirm or end it. `waits`: days for which it does. */
+  stockAlertConfirm: { product: string; link: string; hours: number; waits: number }
+  /** To the guest who has confirmed it. */
+  backInStock: { product: string; link: string; unsubscribe: string }
   /** Written by earlier versions: they may wait still. */
   reviewHidden: ReviewMail
   reviewRestored: ReviewMail

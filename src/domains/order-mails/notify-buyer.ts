@@ -98,7 +98,9 @@ export async function sayPaid(notification: Notification, orders: readonly maile
 /** Orders ended: not paid or confirmed in time, given up by the buyer, or called off by their seller. */
 export function notifyEnded(deps: Deps, purchaseId: number, orderIds: readonly number[]): Promise<void> {
   return notify(deps, purchaseId, async (notification) => {
-    const { news, locale, tell } = notification
+    const { news, locale, tell, show } = notification
+    const cancelled = news.orders.filter(({ id, status }) => orderIds.includes(id) && status === 'cancelled')
+    for (const order of cancelled) await show(order, 'cancelled')
     // Whose money goes back is told by the mail about that, and who withdrew by the receipt of it.
     const isTold = ({ givenBack, calledOff }: mailed.NewsOrder) => givenBack > 0 || calledOff?.by === 'withdrawn'
     const ended = news.orders.filter((order) => orderIds.includes(order.id) && isOver(order) && !isTold(order))

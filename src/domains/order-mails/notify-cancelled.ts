@@ -6,6 +6,7 @@ import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { readContactsOf } from '../companies/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { notify as showNotice } from '../notices/index.ts'
 import type { mailed } from '../orders/index.ts'
 import { goodsOf, reasonOf } from './sections.ts'
 import { type Notification, notify } from './write-once.ts'
@@ -30,7 +31,13 @@ type OfMarketOrBuyer = 'by_buyer' | 'by_operator' | 'not_collected'
 
 /** To everybody who handles the company's orders, each in their own language; of the buyer nothing but what was bought. */
 async function notifySeller({ deps }: Notification, order: mailed.NewsOrder, by: OfMarketOrBuyer): Promise<void> {
-  for (const { email, firstName, locale } of await readContactsOf(deps, order.companyId, 'orders.cancel')) {
+  const readers = await readContactsOf(deps, order.companyId, 'orders.cancel')
+  await showNotice(deps, {
+    ...{ kind: 'orderCancelled', userIds: readers.map(({ userId }) => userId), key: String(order.id) },
+    data: { number: order.number, company: order.seller.name },
+    path: `/orders/${order.number}?company=${order.companyId}`,
+  })
+  for (const { email, firstName, locale } of readers) {
     const say = (key: string, params?: Record<string, string>) => translate(ORDER_MAILS[locale], locale, key, params)
     const price = formatMoney(order.givenBack, order.currency, locale)
     await queueMail(deps, {

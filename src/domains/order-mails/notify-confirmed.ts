@@ -3,6 +3,7 @@ import { pageAddress } from '../../platform/mail/page-address.ts'
 import { formatMoney } from '../../values/money.ts'
 import { readContactsOf } from '../companies/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { notify as showNotice } from '../notices/index.ts'
 import { mailed } from '../orders/index.ts'
 import { sayPaid, sayPlaced } from './notify-buyer.ts'
 import { goodsOf } from './sections.ts'
@@ -19,14 +20,23 @@ export function notifyConfirmed(deps: Deps, purchaseId: number, orderIds: readon
     const paid = orders.filter((order) => order.paymentStatus === 'paid' && order.total > 0 && !order.cashOnDelivery)
     if (paid.length > 0) await sayPaid(notification, paid)
     if (paid.length < orders.length) await sayPlaced(notification)
-    for (const order of orders) await notifySeller(notification, order)
+    for (const order of orders) {
+      await notification.show(order, 'confirmed')
+      await notifySeller(notification, order)
+    }
   })
 }
 
 /** To everybody who handles the company's orders, each in their own language; of the buyer nothing but what was bought. */
 async function notifySeller({ deps, once }: Notification, order: mailed.NewsOrder): Promise<void> {
   await once(`seller ${order.id}`, async () => {
-    for (const { email, firstName, locale } of await readContactsOf(deps, order.companyId, 'orders.cancel')) {
+    const readers = await readContactsOf(deps, order.companyId, 'orders.cancel')
+    await showNotice(deps, {
+      ...{ kind: 'orderToHandle', userIds: readers.map(({ userId }) => userId), key: String(order.id) },
+      data: { number: order.number, company: order.seller.name, amount: order.total, currency: order.currency },
+      path: `/orders/${order.number}?company=${order.companyId}`,
+    })
+    for (const { email, firstName, locale } of readers) {
       const price = formatMoney(order.total, order.currency, locale)
       await queueMail(deps, {
         to: email,

@@ -3,6 +3,7 @@ import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
 import type { MailSection } from '../mail/index.ts'
+import { notify as showNotice } from '../notices/index.ts'
 import { mailed } from '../orders/index.ts'
 import { findPickupPoint } from '../shipping/index.ts'
 import { type NearMeaning, readStandings, readWaitsUntil } from '../tracking/index.ts'
@@ -33,6 +34,10 @@ export async function notifyNear(deps: Deps, { orderId, number, meaning }: NearN
     const isSo = standings.some((one) => one.number === number && one.state === meaning)
     if (!shipment || !isSo || !SENT.includes(order.status)) return
     const about = aboutOrder(notification, order)
+    await showNotice(notification.deps, {
+      ...{ kind: 'parcelNear', userIds: news.userId ? [news.userId] : [], key: `${orderId} ${number} ${meaning}` },
+      ...{ data: { number: about.number, seller: about.seller, step: meaning }, path: `/order/${news.key}` },
+    })
     await tell(`${meaning} ${orderId} ${number}`, TEMPLATES[meaning], {
       ...about,
       carrier: mailed.KNOWN_CARRIERS[shipment.carrier].name || order.seller.name,

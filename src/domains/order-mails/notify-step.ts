@@ -29,6 +29,7 @@ export async function notifyStep(deps: Deps, { orderId, step, at }: StepNews): P
       `order ${orderId} of purchase ${purchaseId}`,
     )
     await WRITERS[step](notification, { order, at })
+    await notification.show(order, step)
   })
 }
 

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../values/locale.ts'
 import { must } from '../../values/must.ts'
 import { hasLeft } from '../accounts/index.ts'
 import { type Mail, queueMail } from '../mail/index.ts'
+import { notify as showNotice, type Telling } from '../notices/index.ts'
 import { mailed } from '../orders/index.ts'
 
 type Template = Mail['template']
@@ -18,6 +19,8 @@ export type Notification = {
   once: (what: string, write: () => Promise<void>) => Promise<void>
   /** A mail to the buyer, once under the name `what`; none to whoever has deleted the account. */
   tell: <T extends Template>(what: string, template: T, told: Params<T>) => Promise<void>
+  /** The same among the notices of a buyer with an account, once an order and step. */
+  show: (order: mailed.NewsOrder, step: Extract<Telling, { kind: 'orderStep' }>['data']['step']) => Promise<void>
 }
 
 /** An order that took a step, and when, ISO. */
@@ -45,6 +48,11 @@ export function notify(
       news,
       locale,
       once,
+      show: ({ id, number, seller }, step) =>
+        showNotice(inside, {
+          ...{ kind: 'orderStep', userIds: news.userId ? [news.userId] : [], key: `${id} ${step}` },
+          ...{ data: { number, seller: seller.name, step }, path: `/order/${news.key}` },
+        }),
       tell: (what, template, told) =>
         once(what, async () => {
           // The purchase is kept as tax law demands; the address is not written to any more.

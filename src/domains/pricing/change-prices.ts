@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
+import { announceFallen } from './announce-fallen.ts'
 import { reducePrice } from './rules/reduce-price.ts'
 import { lockPricedVersions, writePrices } from './store/prices.ts'
 
@@ -41,6 +42,7 @@ export async function changePrices(
     at,
     byUser,
   )
+  await announceFallen(deps, moved, new Map(versions.map((version) => [version.versionId, version])), at)
   const productIds = [...new Set(moved.map((version) => version.productId))]
   await deps.emit(deps.db, { name: 'product.changed', payload: { productIds } })
   return productIds

@@ -1,3 +1,4 @@
+export type { FallenPrice } from './announce-fallen.ts'
 export { changePrices, type PriceChange } from './change-prices.ts'
 export { pricingJobs } from './jobs.ts'
 export { readLowestPrices } from './read-lowest-prices.ts'

@@ -8,13 +8,15 @@ import { eraseCarts } from '../cart/index.ts'
 import { eraseMailsTo, queueMail } from '../mail/index.ts'
 import { eraseMessages } from '../messages/index.ts'
 import { eraseReporter } from '../moderation/index.ts'
+import { eraseNotices } from '../notices/index.ts'
 import { eraseCaseFiles } from '../returns/index.ts'
 import { eraseReviews } from '../reviews/index.ts'
 import { eraseInvitationsTo, leaveCompanies } from '../team/index.ts'
+import { eraseWishes } from '../wishes/index.ts'
 import { eraseLabelsOf } from './labels-of-people.ts'
 
 /**
- * Erases a person: account, addresses, words of reviews and messages, files that no case needs, names on labels of what has arrived, the name in reports, cart, mail, places in companies, in one transaction. Orders stay as they were placed, as tax law
+ * Erases a person: account, addresses, words of reviews and messages, files that no case needs, names on labels of what has arrived, the name in reports, cart, notices, wishes, mail, places in companies, in one transaction. Orders stay as they were placed, as tax law
  * demands. The last mail goes to the address that is just being forgotten. Of two such calls at once the second finds nobody.
  */
 export async function deleteAccount(deps: Deps, actor: Actor | undefined): Promise<void> {
@@ -31,6 +33,8 @@ export async function deleteAccount(deps: Deps, actor: Actor | undefined): Promi
     await leaveCompanies(inside, userId)
     await eraseInvitationsTo(inside, email)
     await eraseAddresses(inside, userId)
+    await eraseNotices(inside, userId)
+    await eraseWishes(inside, userId, email)
     await eraseCarts(inside, userId)
     await eraseReporter(inside, { userId, email })
     await eraseMailsTo(inside, email)

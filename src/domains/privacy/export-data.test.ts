@@ -107,6 +107,8 @@ test('everything that is kept of a person, and nothing of anybody else', async (
       'sessions',
       'companies',
       'filters',
+      'wishes',
+      'notices',
       'notes',
       'orders',
       'labels',

@@ -42,7 +42,7 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
   const { userId } = actor
   const { account, passkeys, sessions } = await readAccountData(deps, userId)
   const { addresses, invoices } = await readAddresses(deps, userId)
-  const { cart, filters, notes } = await readKept(deps, actor)
+  const { cart, filters, notes, wishes, notices } = await readKept(deps, actor)
   const picture = await deps.files.read(`originals/${account.avatar}.webp`)
   const json = (name: string, content: unknown): ZipEntry => ({
     name: `${name}.json`,
@@ -55,6 +55,8 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('sessions', sessions),
     json('companies', await readCompaniesToExport(deps, actor)),
     json('filters', filters),
+    json('wishes', wishes),
+    json('notices', notices),
     { name: 'notes.json', content: jsonList(notes) },
     { name: 'messages.json', content: jsonList(readMessagesOf(deps, userId)) },
     ...(await purchaseEntries(deps, userId)),

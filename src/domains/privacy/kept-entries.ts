@@ -2,14 +2,19 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { readCartOf } from '../cart/index.ts'
 import { readFiltersOf, readNotesOf } from '../fulfilment/index.ts'
+import { exportNotices, readChoices } from '../notices/index.ts'
+import { exportWishes } from '../wishes/index.ts'
 
-type Kept = { cart: unknown; filters: unknown; notes: AsyncIterable<unknown> }
+type Kept = { cart: unknown; filters: unknown; notes: AsyncIterable<unknown>; wishes: unknown; notices: unknown }
 
-/** What a person keeps at the market: the cart, without the key that would let others see it, filters under names, and notes about orders. */
+/** What a person keeps at the market: the cart, without the key that would let others see it, filters under names, notes about orders, what they wish for and were told. */
 export async function readKept(deps: Deps, { userId, roles }: Actor): Promise<Kept> {
   const [cart, filters] = await Promise.all([readCartOf(deps, userId), readFiltersOf(deps, userId)])
   const notes = readNotesOf(deps, userId, roles)
-  if (!cart) return { cart: null, filters, notes }
+  const wishes = await exportWishes(deps, userId)
+  const notices = { choices: await readChoices(deps, userId), notices: await exportNotices(deps, userId) }
+  const kept = { filters, notes, wishes, notices }
+  if (!cart) return { cart: null, ...kept }
   const { id: _, ...rest } = cart
-  return { cart: rest, filters, notes }
+  return { cart: rest, ...kept }
 }

@@ -6,6 +6,7 @@ import { must } from '../../values/must.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ReceivedReview } from './contract.ts'
 import { dropPages } from './count-review.ts'
+import { notifyOfReply } from './notify-in-market.ts'
 import { toReceived } from './show-reviews.ts'
 import { lockReview, saveReply } from './store/reviews.ts'
 
@@ -29,6 +30,7 @@ export async function replyToReview(
     if (after !== review) {
       await saveReply(db, reviewId, words, deps.now())
       await dropPages(inside, [after])
+      await notifyOfReply(inside, after)
     }
     const [view] = await toReceived(inside, [after])
     return must(view, `review ${reviewId}`)

@@ -7,6 +7,7 @@ import type { Locale } from '../../values/locale.ts'
 import { must } from '../../values/must.ts'
 import { folderOf } from './add-picture.ts'
 import { countReview } from './count-review.ts'
+import { notifySeller } from './notify-in-market.ts'
 import { type Line, type Purchase, requireLine, requireLines, requireReceived } from './require-line.ts'
 import { authorName, whyClosed } from './rules/review-rules.ts'
 import { insertReview, lockOfItem, type ReviewRow, saveWords } from './store/reviews.ts'
@@ -39,6 +40,7 @@ export async function writeReview(
     if (!fresh) return changeReview(inside, must(await lockOfItem(db, itemId), `the review of line ${itemId}`), said)
     await claimPictures(inside, itemId, [], said.pictures)
     await countReview(inside, null, fresh)
+    await notifySeller(inside, fresh)
   })
 }
 

@@ -126,6 +126,9 @@ export type Facet = z.infer<typeof facet>
 export type SearchPage = z.infer<typeof searchPage>
 export type SearchQuery = z.infer<typeof searchQuery>
 
+/** Cards asked for by number at once. */
+export const MOST_CARDS = 50
+
 export const searchContract = {
   'GET /api/search': {
     summary: 'Products by text, category, filters and order; 50 a page',
@@ -141,6 +144,12 @@ export const searchContract = {
     params: z.object({
       id: idInPath,
     }),
+    response: z.object({ items: z.array(productCard) }),
+  },
+  'GET /api/cards': {
+    summary: `Cards of up to ${MOST_CARDS} products in the order asked; those that are in no list are left out`,
+    access: 'public',
+    query: z.object({ ids: z.string().regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/) }),
     response: z.object({ items: z.array(productCard) }),
   },
   'GET /api/suggestions': {

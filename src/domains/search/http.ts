@@ -4,6 +4,7 @@ import { searchContract } from './contract.ts'
 import { createMemory } from './memory.ts'
 import { searchProducts } from './search-products.ts'
 import { similarProducts } from './similar-products.ts'
+import { findCardsOf } from './store/pages.ts'
 import { suggestProducts } from './suggest-products.ts'
 
 /** Lists, filters with counts and suggestions, answered from the index in memory of each process. */
@@ -18,6 +19,12 @@ export const searchService = (deps: Deps) => {
     'GET /api/products/{id}/similar': async ({ params }, call) => {
       const cards = await similarProducts(deps, params.id)
       call.cache({ tags: [`product:${params.id}`], maxAge: 300 })
+      return new RawJson(`{"items":[${cards.join(',')}]}`)
+    },
+    'GET /api/cards': async ({ query }, call) => {
+      const ids = [...new Set(query.ids.split(',').map(Number))]
+      const cards = await findCardsOf(deps.db, ids)
+      call.cache({ tags: ids.map((id) => `product:${id}`), maxAge: 30 })
       return new RawJson(`{"items":[${cards.join(',')}]}`)
     },
     'GET /api/suggestions': async ({ query }, call) => {

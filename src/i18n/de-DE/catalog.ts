@@ -2,6 +2,7 @@ import type { catalog as master } from '../pl-PL/catalog.ts'
 import type { Same } from '../shape.ts'
 
 export const catalog: Same<typeof master> = {
+  saveSearch: 'Suche speichern',
   title: 'Katalog',
   offers_one: '{{number}} Angebot',
   offers_other: '{{number}} Angebote',

@@ -16,6 +16,8 @@ export const exportWords: Same<typeof master> = {
   reviews: 'Ihre Bewertungen zu Ihren Einkäufen, auch zurückgezogene',
   reports: 'Inhalte, die Sie mit Ihrem Konto gemeldet haben, und Beschwerden',
   returns: 'Rückgaben, Umtausche und Reklamationen, mit Verlauf und allem, was dazu geschrieben wurde',
+  wishes: 'Favoriten, gespeicherte Suchen und Produkte, auf die Sie warten',
+  notices: 'Ihre Benachrichtigungen und wo Sie sie wünschen',
   filters: 'Filter von Bestelllisten, die Sie unter einem Namen gespeichert haben',
   notes: 'Ihre Notizen zu Bestellungen; ohne Text, wenn Sie nicht mehr für die Firma arbeiten',
   cart: 'Ihr Warenkorb',

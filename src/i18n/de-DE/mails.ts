@@ -5,6 +5,7 @@ import { messageMails } from './mails-messages.ts'
 import { moderationMails } from './mails-moderation.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
+import { wishMails } from './mails-wishes.ts'
 
 export const mailFrame: Same<typeof frame> = {
   greeting: 'Hallo {{firstName}}!',
@@ -290,6 +291,7 @@ export const mails = {
     button: 'Bestellung ansehen',
     after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
   },
+  ...wishMails,
   ...orderStepMails,
   ...moderationMails,
   ...purchaseMails,

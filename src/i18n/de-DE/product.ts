@@ -74,6 +74,7 @@ export const product: Same<typeof master> = {
   conformityShort: '2 Jahre Haftung für Vertragsmäßigkeit',
   rightsLink: 'So geben Sie zurück oder reklamieren',
   similar: 'Ähnliche Produkte',
+  tellMe: 'Bescheid geben, wenn es wieder da ist',
   soldOutText: 'Dieses Produkt ist ausverkauft. Ähnliche finden Sie unten.',
   yes: 'ja',
   no: 'nein',

@@ -12,6 +12,7 @@ export const profile: Same<typeof master> = {
   avatar: 'Avatar',
   password: 'Passwort und Sicherheit',
   delete: 'Konto löschen',
+  toNotices: 'Benachrichtigungen',
   toCompany: 'Firmendaten',
   toRegisterCompany: 'Verkäufer werden',
   toAdmin: 'Bereich des Betreibers',

@@ -22,6 +22,7 @@ export const shell: Same<typeof master> = {
   compareCount_other: 'Vergleich: {{count}} Produkte',
   compareEmpty: 'Der Vergleich ist leer',
   cart: 'Warenkorb',
+  favourites: 'Favoriten',
   cartCount_one: 'Warenkorb: {{count}} Stück',
   cartCount_other: 'Warenkorb: {{count}} Stück',
   account: 'Mein Konto',

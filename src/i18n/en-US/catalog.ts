@@ -2,6 +2,7 @@ import type { catalog as master } from '../pl-PL/catalog.ts'
 import type { Same } from '../shape.ts'
 
 export const catalog: Same<typeof master> = {
+  saveSearch: 'Save search',
   title: 'Catalogue',
   offers_one: '{{number}} offer',
   offers_other: '{{number}} offers',

@@ -11,6 +11,7 @@ import { goodsErrors } from './errors-goods.ts'
 import { messagesErrors } from './errors-messages.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { shopsErrors } from './errors-shops.ts'
+import { wishesErrors } from './errors-wishes.ts'
 
 export const errors: Same<typeof master> = {
   ...accountErrors,
@@ -24,6 +25,7 @@ export const errors: Same<typeof master> = {
   ...messagesErrors,
   ...categoriesErrors,
   ...configurationErrors,
+  ...wishesErrors,
   // Names that the specification gives.
   Error_login_info: 'Login error. Check your e-mail and password.',
   account_exist: 'Account exists, provide a new email address',

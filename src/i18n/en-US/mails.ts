@@ -5,6 +5,7 @@ import { messageMails } from './mails-messages.ts'
 import { moderationMails } from './mails-moderation.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
+import { wishMails } from './mails-wishes.ts'
 
 export const mailFrame: Same<typeof frame> = {
   greeting: 'Hi {{firstName}},',
@@ -284,6 +285,7 @@ export const mails = {
     button: 'See the order',
     after: ['Please have the order number ready.'],
   },
+  ...wishMails,
   ...orderStepMails,
   ...moderationMails,
   ...purchaseMails,

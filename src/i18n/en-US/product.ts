@@ -74,6 +74,7 @@ export const product: Same<typeof master> = {
   conformityShort: '2 years of liability for conformity',
   rightsLink: 'How to return or complain',
   similar: 'Similar products',
+  tellMe: 'Tell me when it is back',
   soldOutText: 'This product is sold out. Similar ones are below.',
   yes: 'yes',
   no: 'no',

@@ -12,6 +12,7 @@ export const profile: Same<typeof master> = {
   avatar: 'Avatar',
   password: 'Password and security',
   delete: 'Delete account',
+  toNotices: 'Notifications',
   toCompany: 'Company data',
   toRegisterCompany: 'Start selling',
   toAdmin: 'Operator area',

@@ -22,6 +22,7 @@ export const shell: Same<typeof master> = {
   compareCount_other: 'Comparison: {{count}} products',
   compareEmpty: 'The comparison is empty',
   cart: 'Cart',
+  favourites: 'Favorites',
   cartCount_one: 'Cart: {{count}} item',
   cartCount_other: 'Cart: {{count}} items',
   account: 'My account',

@@ -1,5 +1,6 @@
 /** The start page, lists, comparison, company and shop pages. */
 export const catalog = {
+  saveSearch: 'Zapisz wyszukiwanie',
   title: 'Katalog',
   offers_one: '{{number}} oferta',
   offers_few: '{{number}} oferty',

@@ -9,6 +9,7 @@ import { goodsErrors } from './errors-goods.ts'
 import { messagesErrors } from './errors-messages.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { shopsErrors } from './errors-shops.ts'
+import { wishesErrors } from './errors-wishes.ts'
 
 /** Texts of failure codes, the same for the API and for people; and the messages that the specification names. */
 export const errors = {
@@ -23,6 +24,7 @@ export const errors = {
   ...messagesErrors,
   ...categoriesErrors,
   ...configurationErrors,
+  ...wishesErrors,
   // Names that the specification gives.
   Error_login_info: 'Nie udało się zalogować. Sprawdź e-mail i hasło.',
   account_exist: 'Konto istnieje, podaj inny adres e-mail',

@@ -14,6 +14,8 @@ export const exportWords = {
   reviews: 'opinie, które napisałeś lub napisałaś o zakupach, także wycofane',
   reports: 'treści, które zgłosiłeś lub zgłosiłaś z konta, i odwołania',
   returns: 'zwroty, wymiany i reklamacje, z przebiegiem i tym, co napisano w sprawie',
+  wishes: 'ulubione, zapisane wyszukiwania i produkty, na których powrót czekasz',
+  notices: 'Twoje powiadomienia i to, gdzie chcesz je dostawać',
   filters: 'filtry listy zamówień, które zapisałeś lub zapisałaś pod nazwą',
   notes: 'Twoje notatki przy zamówieniach; bez treści, jeśli nie pracujesz już w tej firmie',
   cart: 'koszyk',

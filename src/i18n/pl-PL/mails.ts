@@ -3,6 +3,7 @@ import { messageMails } from './mails-messages.ts'
 import { moderationMails } from './mails-moderation.ts'
 import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
+import { wishMails } from './mails-wishes.ts'
 
 /** What every mail carries: greeting, the names of times and roles, the lines at its end. */
 export const mailFrame = {
@@ -292,6 +293,7 @@ export const mails = {
     button: 'Zobacz zamówienie',
     after: ['Przy odbiorze podaj numer zamówienia.'],
   },
+  ...wishMails,
   ...orderStepMails,
   ...moderationMails,
   ...purchaseMails,

@@ -74,6 +74,7 @@ export const product = {
   conformityShort: '2 lata odpowiedzialności za zgodność z umową',
   rightsLink: 'Jak zwrócić lub zareklamować',
   similar: 'Podobne produkty',
+  tellMe: 'Powiadom mnie, gdy wróci',
   soldOutText: 'Ten produkt jest wyprzedany. Poniżej znajdziesz podobne.',
   yes: 'tak',
   no: 'nie',

@@ -9,6 +9,7 @@ export const profile = {
   avatar: 'Awatar',
   password: 'Hasło i bezpieczeństwo',
   delete: 'Usunięcie konta',
+  toNotices: 'Powiadomienia',
   toCompany: 'Dane firmy',
   toRegisterCompany: 'Zacznij sprzedawać',
   toAdmin: 'Panel operatora',

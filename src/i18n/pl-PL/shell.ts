@@ -23,6 +23,7 @@ export const shell = {
   compareCount_other: 'Porównanie: {{count}} produktu',
   compareEmpty: 'Porównanie jest puste',
   cart: 'Koszyk',
+  favourites: 'Ulubione',
   cartCount_one: 'Koszyk: {{count}} sztuka',
   cartCount_few: 'Koszyk: {{count}} sztuki',
   cartCount_many: 'Koszyk: {{count}} sztuk',

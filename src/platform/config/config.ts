@@ -90,6 +90,8 @@ const environment = z.object({
   MESSAGE_DAYS: z.coerce.number().int().min(90).max(3650).default(1095),
   MESSAGE_MAIL_MINUTES: z.coerce.number().int().min(1).max(1440).default(15),
   LABEL_DATA_DAYS: z.coerce.number().int().min(30).max(3650).default(180),
+  /** Days for which people find what they were told of under their notices. */
+  NOTICE_DAYS: z.coerce.number().int().min(7).max(3650).default(180),
   /** Largest number of cached pages; 0 turns the page cache off. */
   PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   /** Requests of one network in a minute that are not answered from memory; 0: no limit. */
@@ -223,6 +225,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     messageDays: value.MESSAGE_DAYS,
     messageMailMinutes: value.MESSAGE_MAIL_MINUTES,
     labelDataDays: value.LABEL_DATA_DAYS,
+    noticeDays: value.NOTICE_DAYS,
     pageCache: value.PAGE_CACHE,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     payoutHoldDays: value.PAYOUT_HOLD_DAYS,

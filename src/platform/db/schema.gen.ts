@@ -698,6 +698,15 @@ export interface FacetValues {
   value: string;
 }
 
+export interface Favourites {
+  added_at: Timestamp;
+  currency: string;
+  price_then: number;
+  product_id: number;
+  title: string;
+  user_id: string;
+}
+
 export interface FormerPrices {
   amount: number;
   attributes: unknown;
@@ -958,6 +967,10 @@ export interface Mails {
   template: string;
 }
 
+export interface MatchedOffers {
+  product_id: number;
+}
+
 export interface MessageBlocks {
   at: Timestamp;
   by_side: string;
@@ -1061,6 +1074,27 @@ export interface ModerationMisuse {
   until: Timestamp | null;
   what: string;
   who: string;
+}
+
+export interface NoticeChoices {
+  by_mail: boolean;
+  in_market: boolean;
+  kind: string;
+  user_id: string;
+}
+
+export interface Notices {
+  at: Timestamp;
+  data: unknown;
+  id: Generated<number>;
+  kind: string;
+  mail_due: boolean;
+  mailed_at: Timestamp | null;
+  path: string;
+  read_at: Timestamp | null;
+  shown: boolean;
+  unique_key: string;
+  user_id: string;
 }
 
 export interface OfferPeriods {
@@ -1685,6 +1719,32 @@ export interface SavedOrderFilters {
   user_id: string;
 }
 
+export interface SavedSearchAnchors {
+  anchor: string;
+  search_id: number;
+}
+
+export interface SavedSearches {
+  compiled: unknown;
+  compiled_at: Timestamp;
+  created_at: Timestamp;
+  id: Generated<number>;
+  locale: string;
+  name: string;
+  often: string;
+  query: string;
+  told_at: Timestamp;
+  user_id: string;
+  waiting: Generated<number>;
+  waiting_ids: Generated<number[]>;
+}
+
+export interface SearchFollowing {
+  revision: number;
+  single: Generated<boolean>;
+  walk_after: number | null;
+}
+
 export interface SearchState {
   revision: number;
   rules_version: Generated<number>;
@@ -1867,6 +1927,19 @@ export interface Shops {
   time_zone: Generated<string>;
   title: string;
   withheld_at: Timestamp | null;
+}
+
+export interface StockAlerts {
+  checked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email_digest: Buffer | null;
+  email_sealed: Buffer | null;
+  id: Generated<number>;
+  locale: string;
+  product_id: number;
+  user_id: string | null;
+  version_id: number;
 }
 
 export interface StockMovements {
@@ -2088,6 +2161,7 @@ export interface DB {
   exchange_rates: ExchangeRates;
   exports: Exports;
   facet_values: FacetValues;
+  favourites: Favourites;
   former_prices: FormerPrices;
   geocode_answers: GeocodeAnswers;
   geocode_turns: GeocodeTurns;
@@ -2110,6 +2184,7 @@ export interface DB {
   listings: Listings;
   mail_refusals: MailRefusals;
   mails: Mails;
+  matched_offers: MatchedOffers;
   message_blocks: MessageBlocks;
   message_files: MessageFiles;
   message_readers: MessageReaders;
@@ -2120,6 +2195,8 @@ export interface DB {
   moderation_complaints: ModerationComplaints;
   moderation_decisions: ModerationDecisions;
   moderation_misuse: ModerationMisuse;
+  notice_choices: NoticeChoices;
+  notices: Notices;
   offer_periods: OfferPeriods;
   order_events: OrderEvents;
   order_items: OrderItems;
@@ -2171,6 +2248,9 @@ export interface DB {
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
   saved_order_filters: SavedOrderFilters;
+  saved_search_anchors: SavedSearchAnchors;
+  saved_searches: SavedSearches;
+  search_following: SearchFollowing;
   search_state: SearchState;
   search_words: SearchWords;
   selling_days: SellingDays;
@@ -2187,6 +2267,7 @@ export interface DB {
   shipments: Shipments;
   shipping_addresses: ShippingAddresses;
   shops: Shops;
+  stock_alerts: StockAlerts;
   stock_movements: StockMovements;
   throttles: Throttles;
   tracked_shipments: TrackedShipments;

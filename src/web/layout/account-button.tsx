@@ -1,8 +1,8 @@
 import { User } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { HeaderLink } from '../parts/header-link.tsx'
 import { useSignedIn } from '../session/current-session.ts'
 import { useTexts } from '../texts/use-texts.tsx'
-import { HeaderLink } from './header-link.tsx'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 

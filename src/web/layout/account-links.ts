@@ -11,6 +11,9 @@ export function accountLinks({ user, permissions }: AuthState, locale: Locale): 
   const paths = [
     '/account',
     '/userorders',
+    '/favourites',
+    '/saved-searches',
+    '/notices',
     '/messages',
     ...(sells ? ['/dashboard', '/orders', '/my-products'] : []),
     ...(sells || operates ? ['/company-data'] : []),

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useHref } from 'react-router'
+import { OwnLinksPlace } from '../parts/wishes/places.tsx'
 import { useTexts } from '../texts/use-texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useSettings, useTopCategories } from '../use-root.ts'
@@ -42,6 +43,9 @@ export function Header() {
             <ThemeSwitch />
             <AccountButton />
           </div>
+          <span className="flex sm:min-w-11">
+            <OwnLinksPlace />
+          </span>
           <MessagesLink />
           <CompareLink />
           <CartLink />

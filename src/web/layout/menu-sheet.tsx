@@ -33,6 +33,11 @@ export default function MenuSheet({ open, onClose }: { open: boolean; onClose: (
           </li>
         </ul>
       </nav>
+      <nav aria-label={t('favourites')} className="mt-6">
+        <Link to="/favourites" className={line} onClick={onClose}>
+          {t('favourites')}
+        </Link>
+      </nav>
       <nav aria-label={t('account')} className="mt-6">
         {user ? (
           <>

@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react'
+import { HeaderLink } from '../parts/header-link.tsx'
 import { useAuth } from '../session/auth-state.ts'
 import { useSignedIn } from '../session/current-session.ts'
 import { useUnread } from '../session/live/live-facts.ts'
 import { useTexts } from '../texts/use-texts.tsx'
-import { HeaderLink } from './header-link.tsx'
 
 /** Messages of whoever is logged in, with how many conversations wait: told live. */
 export function MessagesLink() {

@@ -1,8 +1,8 @@
 import { Scale, ShoppingBag } from 'lucide-react'
+import { HeaderLink } from '../parts/header-link.tsx'
 import { useCartState } from '../session/cart-state.ts'
 import { useCompareList } from '../session/compare-list.ts'
 import { useTexts } from '../texts/use-texts.tsx'
-import { HeaderLink } from './header-link.tsx'
 
 // Links of the header that know something of the visitor: shown without it first, since the page is the same for all.
 

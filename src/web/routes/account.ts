@@ -13,5 +13,8 @@ export const account = pagesOf(
     unsubscribe: ['unsubscribe', 'unsubscribe'],
     messages: ['messages', 'messages', { access: 'signedIn', texts: ['messages', 'admin', 'panel'] }],
     account: ['account', 'account', { access: 'signedIn' }],
+    savedSearches: ['saved-searches', 'saved-searches', { access: 'signedIn', texts: ['wishes'] }],
+    notices: ['notices', 'notices', { access: 'signedIn', texts: ['noticeList'] }],
+    noticeChoices: ['notices/settings', 'notice-choices', { access: 'signedIn', texts: ['noticeList'] }],
   },
 )

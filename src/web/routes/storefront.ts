@@ -9,6 +9,8 @@ export const storefront = pagesOf(
     listCategory: ['listcategory', 'list-category'],
     catalog: ['catalog', 'catalog'],
     compare: ['compare', 'compare'],
+    favourites: ['favourites', 'favourites', { texts: ['wishes'] }],
+    stockAlert: ['stock-alert', 'stock-alert', { texts: ['wishes'] }],
     grades: ['grades', 'grades', { texts: ['units'] }],
     unit: ['units/:code', 'unit', { texts: ['units', 'passport'] }],
     product: ['products/:id', 'product', { texts: ['product', 'reviews'] }],

@@ -4,6 +4,7 @@ import type { Api } from '../api-types.ts'
 import { authState } from './auth-state.ts'
 import { cartState } from './cart-state.ts'
 import { session } from './session.ts'
+import { readItem } from './storage.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
 export type LoggedIn = z.infer<typeof loggedIn>
@@ -18,6 +19,8 @@ export async function signIn(api: Api, { tokenUser, user }: LoggedIn, keep: bool
   session.start(value, keep)
   authState.signedIn(value, permissions, staffRole ?? null)
   await takeOverCart(api, cartState.read().id)
+  if (readItem('localStorage', 'favourites'))
+    void import('./favourites.ts').then(({ favourites }) => favourites.follow(api))
 }
 
 /** R25: an operator without a company goes to enter the market's own; everyone else where they wanted to, or to the start page. */

@@ -14,6 +14,20 @@ export type Kind = keyof typeof PURPOSES
 const digestOf = ({ secrets }: Pick<Deps, 'secrets'>, purpose: string, email: string) =>
   secrets.hash(purpose + email.toLowerCase())
 
+/** What a link under a mail of another domain ends: its purpose, and how. Again it changes nothing. */
+export type Refusal = { purpose: string; refuse: (deps: Deps, told: string) => Promise<void> }
+
+/** The link under a mail that people may do without; `told` comes back to the refusal of the same purpose. */
+export function unsubscribeAddress(
+  deps: Pick<Deps, 'secrets' | 'config'>,
+  purpose: string,
+  told: string,
+  locale: Locale,
+): string {
+  const token = deps.secrets.seal(`${purpose}: ${told}`).toString('base64url')
+  return `${pageAddress(deps, '/unsubscribe', locale)}?token=${token}`
+}
+
 /** The link under a mail that people may do without, by which they get no more of its kind; undefined for who has pressed one. */
 export async function unsubscribeLink(
   deps: Pick<Deps, 'db' | 'secrets' | 'config'>,
@@ -27,11 +41,17 @@ export async function unsubscribeLink(
   return `${pageAddress(deps, '/unsubscribe', locale)}?token=${token}`
 }
 
-/** Notes that the address in a link wants no more mails of its kind; again it changes nothing. False for what is no such link. */
-export async function refuseMails(deps: Pick<Deps, 'db' | 'secrets' | 'now'>, token: string): Promise<boolean> {
+/** Notes what a link says is wanted no more; again it changes nothing. False for what is no such link. */
+export async function refuseMails(deps: Deps, token: string, others: readonly Refusal[]): Promise<boolean> {
   const said = open(deps, token)
-  const purpose = Object.values(PURPOSES).find((one) => said?.startsWith(one))
-  if (!said || !purpose) return false
+  if (!said) return false
+  const other = others.find(({ purpose }) => said.startsWith(`${purpose}: `))
+  if (other) {
+    await other.refuse(deps, said.slice(other.purpose.length + 2))
+    return true
+  }
+  const purpose = Object.values(PURPOSES).find((one) => said.startsWith(one))
+  if (!purpose) return false
   await insertRefusal(deps.db, digestOf(deps, purpose, said.slice(purpose.length)), deps.now())
   return true
 }

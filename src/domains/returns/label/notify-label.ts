@@ -18,7 +18,7 @@ export async function notifyLabel(
     const label = await returnLabels.readPrintable(inside, { orderId: order.id, matter: matterOf(one.id) })
     const isThere = label?.id === labelId
     if (isThere !== (state === 'bought') || !(await claimLabelNews(db, one.id, labelId, isThere))) return
-    await tell(inside, 'buyer', { one, order }, (locale) => ({
+    await tell(inside, 'buyer', { one, order, key: `label ${labelId} ${state}` }, (locale) => ({
       what: say(locale, isThere ? 'labelReady' : 'labelGone'),
       news: say(locale, isThere ? 'news_label_ready' : 'news_label_gone', { seller: order.seller }),
       sections: [

@@ -9,12 +9,13 @@ import { must } from '../../../values/must.ts'
 import { hasLeft, readOperators } from '../../accounts/index.ts'
 import { readContactsOf } from '../../companies/index.ts'
 import { type MailSection, queueMail } from '../../mail/index.ts'
+import { notify } from '../../notices/index.ts'
 import { caseNumber } from '../case-number.ts'
 import type { StoredCase } from '../store/cases.ts'
 import type { Order } from '../take-step.ts'
 
 export type Audience = 'buyer' | 'seller' | 'operator'
-type Reader = { email: string; locale: Locale; path: string }
+type Reader = { userId: string | null; email: string; locale: Locale; path: string }
 
 /** Words of this domain in a language. */
 export const say = (locale: Locale, key: string, params?: TextParams) =>
@@ -57,14 +58,16 @@ export function goodsOf(
   return { heading: say(locale, 'mailGoods', { number }), lines }
 }
 
-/** The same news for everybody of an audience, each in the own language. */
+/** The same news for everybody of an audience, each in the own language; `key` names it among notices. */
 export async function tell(
   deps: Deps,
   audience: Audience,
-  { one, order }: { one: StoredCase; order: Order },
+  { one, order, key }: { one: StoredCase; order: Order; key: string },
   write: (locale: Locale) => { what: string; news: string; sections: readonly MailSection[] },
 ): Promise<void> {
-  for (const { email, locale, path } of await readersOf(deps, audience, one, order)) {
+  const readers = await readersOf(deps, audience, one, order)
+  if (audience !== 'operator') await showNotices(deps, audience, readers, { one, order, key })
+  for (const { email, locale, path } of readers) {
     await queueMail(deps, {
       ...{ to: email, locale, template: 'returnNews' },
       params: {
@@ -75,23 +78,33 @@ export async function tell(
   }
 }
 
+async function showNotices(
+  deps: Deps,
+  audience: Exclude<Audience, 'operator'>,
+  readers: readonly Reader[],
+  { one, order, key }: { one: StoredCase; order: Order; key: string },
+): Promise<void> {
+  const [number, userIds] = [caseNumber(order, one), readers.flatMap(({ userId }) => userId ?? [])]
+  const told = { userIds, key: `${one.id} ${key}`, path: readers[0]?.path ?? '/' }
+  if (audience === 'buyer') await notify(deps, { kind: 'returnMoved', ...told, data: { number, seller: order.seller } })
+  else await notify(deps, { kind: 'returnToHandle', ...told, data: { number, company: order.seller } })
+}
+
 async function readersOf(deps: Deps, audience: Audience, one: StoredCase, order: Order): Promise<Reader[]> {
   if (audience === 'buyer') {
     // A case opened after the account was deleted names an address of its own.
     if (await hasLeft(deps, order.buyer.userId, one.openedAt)) return []
-    return [{ email: one.email, locale: localeOf(order), path: `/order/${order.purchaseKey}/cases/${one.id}` }]
+    const { userId } = order.buyer
+    return [{ userId, email: one.email, locale: localeOf(order), path: `/order/${order.purchaseKey}/cases/${one.id}` }]
   }
   if (audience === 'operator') {
-    return (await readOperators(deps, 'orders')).map(({ email, locale }) => ({
-      email,
-      locale,
+    return (await readOperators(deps, 'orders')).map(({ userId, email, locale }) => ({
+      ...{ userId, email, locale },
       path: `/admin/disputes/${one.id}`,
     }))
   }
   const path = `/returns/${one.id}?company=${one.companyId}`
-  return (await readContactsOf(deps, one.companyId, 'orders.cancel')).map(({ email, locale }) => ({
-    email,
-    locale,
-    path,
+  return (await readContactsOf(deps, one.companyId, 'orders.cancel')).map(({ userId, email, locale }) => ({
+    ...{ userId, email, locale, path },
   }))
 }

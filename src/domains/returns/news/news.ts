@@ -55,7 +55,8 @@ export async function writeNews(deps: Deps, eventId: number): Promise<void> {
         ],
       }
     }
-    for (const audience of audiences) await tell(inside, audience, { one, order }, write(audience))
+    for (const audience of audiences)
+      await tell(inside, audience, { one, order, key: `event ${eventId}` }, write(audience))
   })
 }
 
@@ -78,7 +79,8 @@ export async function writeReminder(
   const { one, order } = await requireCase(inside, { caseId })
   const until = { answer: one.answerUntil, send: one.sendUntil, close: one.closeUntil, money: one.moneyUntil }[whom]
   if (!until) return
-  await tell(inside, whom === 'send' || whom === 'close' ? 'buyer' : 'seller', { one, order }, (locale) => ({
+  const told = { one, order, key: `${whom} ${until.toISOString()}` }
+  await tell(inside, whom === 'send' || whom === 'close' ? 'buyer' : 'seller', told, (locale) => ({
     what: say(locale, 'mailUntil', { until: dayOf(until, locale) }),
     news: say(locale, `remind_${whom}`, { until: dayOf(until, locale) }),
     sections: [goodsOf(one, order, locale, true)],
@@ -91,7 +93,7 @@ export async function writeStatement(inside: Deps, name: CaseName, { by, words }
   // The operator reads along where it has to decide.
   const readers: Audience[] = ['buyer', 'seller', ...(one.status === 'disputed' ? (['operator'] as const) : [])]
   for (const audience of readers.filter((reader) => reader !== by)) {
-    await tell(inside, audience, { one, order }, (locale) => ({
+    await tell(inside, audience, { one, order, key: `${by} said ${inside.now().toISOString()}` }, (locale) => ({
       what: say(locale, 'mailSpoken'),
       news: say(locale, `news_spoken_${by}`, { seller: order.seller, name: one.name }),
       sections: words ? [{ heading: say(locale, 'mailWords'), lines: words.split('\n') }] : [],

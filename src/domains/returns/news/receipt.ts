@@ -20,7 +20,7 @@ export async function writeReceipt(inside: Deps, { order }: Rights, one: StoredC
   if (one.kind !== 'withdrawal') {
     const at = timeOf(one.openedAt, locale)
     const said = one.words ? [{ heading: say(locale, 'mailWords'), lines: one.words.split('\n') }] : []
-    return tell(inside, 'buyer', { one, order }, () => ({
+    return tell(inside, 'buyer', { one, order, key: 'receipt' }, () => ({
       what: say(locale, 'event_open'),
       news: say(locale, `news_buyer_open_${one.kind}`, {
         at,

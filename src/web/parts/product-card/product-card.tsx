@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useShipsToday } from '../../use-root.ts'
 import { PriceAside } from '../shown-prices.tsx'
+import { HeartPlace } from '../wishes/places.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { CardAbout } from './card-about.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -28,6 +29,7 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
         sizes={SIZES}
         {...(priority && { priority })}
       />
+      <HeartPlace id={card.id} title={card.title} onCard />
       <div className="mt-3">
         <StateBadge state={card.state} grade={card.grade} />
       </div>

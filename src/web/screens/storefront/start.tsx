@@ -6,6 +6,7 @@ import { PolandMap } from '../../parts/place-map/poland/poland-map.tsx'
 import { ProductGrid } from '../../parts/product-card/product-card.tsx'
 import { Hero } from '../../parts/start/hero.tsx'
 import { loadStart } from '../../parts/start/load-start.ts'
+import { RecentPlace } from '../../parts/wishes/places.tsx'
 import type { RootData } from '../../root-data.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { useSettings } from '../../use-root.ts'
@@ -34,6 +35,7 @@ export default function StartScreen() {
           {head('browse', t('browse'), '/listcategory', shell('allCategories'))}
           <CategoryTiles categories={categories} />
         </section>
+        <RecentPlace />
         {newest.length > 0 && goods('newest', t('newest'), '/catalog?sort=newest', newest)}
         <Trust />
         {used && likeNew.length > 0 && goods('like-new', t('likeNew'), '/catalog?grade=A', likeNew)}

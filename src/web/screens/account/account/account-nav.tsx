@@ -40,6 +40,7 @@ export function AccountNav({ profile, section }: Props) {
         ))}
       </ul>
       <ul className="mt-6 lg:mt-4 lg:border-line lg:border-t lg:pt-4">
+        <Line to="/notices/settings">{t('toNotices')}</Line>
         {profile.companyId !== null && <Line to="/company-data">{t('toCompany')}</Line>}
         {profile.companyId === null && profile.permissions === 'buyer' && (
           <Line to="/registercompany">{t('toRegisterCompany')}</Line>

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { CompareToggle } from '../../../parts/product-card/compare-toggle.tsx'
 import { PriceAside, ViewSwitch } from '../../../parts/shown-prices.tsx'
+import { HeartPlace } from '../../../parts/wishes/places.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -36,6 +37,7 @@ export function BuyBox(props: BuyProps) {
       <BuyControls {...props} />
       <div className="-ml-4 flex flex-wrap">
         <CompareToggle id={product.id} title={product.title} />
+        <HeartPlace id={product.id} title={product.title} />
         <ShareButton title={product.title} />
         <LinkButton variant="quiet" to={`/messages?about=product-${product.id}`} rel="nofollow">
           <MessageCircle className="size-4" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { dateFormat } from '../../../../values/dates.ts'
 import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { formatMoney } from '../../../../values/money.ts'
@@ -56,7 +57,14 @@ export function BuyControls({ data, version, quantity, onVersion, onQuantity, t,
         </div>
       ) : (
         <Notice tone="warning" title={shell('soldOut')}>
-          {t('soldOutText')}
+          {t('soldOutText')}{' '}
+          <Link
+            to={`/stock-alert?product=${product.id}&version=${version.id}`}
+            rel="nofollow"
+            className="font-medium text-link underline underline-offset-4"
+          >
+            {t('tellMe')}
+          </Link>
         </Notice>
       )}
     </>

@@ -1,0 +1,7 @@
+export { readChoices } from './choose.ts'
+export { noticesService } from './http.ts'
+export { noticesJobs } from './jobs.ts'
+export { notify, type Telling } from './notify.ts'
+export { eraseNotices } from './purge-notices.ts'
+export { countUnreadOf, exportNotices } from './read-notices.ts'
+export { noticeRefusal } from './send-mails.ts'

@@ -1,0 +1,9 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { ProductCard } from './contract.ts'
+import { findCardsOf } from './store/pages.ts'
+
+/** Cards of products, in the order asked; what is in no list (any more) is left out. */
+export async function readCards(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  return (await findCardsOf(deps.db, ids)).map((card) => JSON.parse(card) as ProductCard)
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** A document with all it is found by. `price` in grosze. */
+export type Matchable = { id: number; price: number; lexemes: ReadonlySet<string> }
+
+export async function findMatchable(db: Database, ids: readonly number[]): Promise<Matchable[]> {
+  const { rows } = await sql<{ id: number; price: number; lexemes: string[] }>`
+    select product_id as id, price::float8 as price, tsvector_to_array(terms) as lexemes from listings
+    where product_id = any(${ids}::int[]) order by product_id`.execute(db)
+  return rows.map(({ id, price, lexemes }) => ({ id, price, lexemes: new Set(lexemes) }))
+}
+
+/** Revisions after which changes are known for certain: some of those that are kept are about to go. */
+const KNOWN = 1500
+
+export type Changes = { ids: number[]; revision: number }
+
+/** Whole revisions after `since`, oldest first, about `limit` products of them; null where some are not known any more. */
+export async function findChanges(db: Database, since: number, limit: number): Promise<Changes | null> {
+  const { rows } = await sql<{ revision: number; now: number; id: number | null }>`
+    select c.revision::float8 as revision, s.revision::float8 as now, c.product_id as id
+    from search_state s left join lateral (
+      select revision, product_id from listing_changes where revision > ${since}::bigint and revision <= (
+        select coalesce(max(revision), 0) from (
+          select revision from listing_changes where revision > ${since}::bigint order by revision limit ${limit}) first)
+    ) c on true`.execute(db)
+  const now = rows[0]?.now ?? 0
+  if (since < now - KNOWN) return null
+  const ids = [...new Set(rows.flatMap(({ id }) => id ?? []))]
+  const last = rows.reduce((most, { revision }) => Math.max(most, revision ?? 0), 0)
+  return { ids, revision: rows.filter(({ id }) => id !== null).length >= limit ? last : Math.max(last, now) }
+}
+
+export async function findListedIds(db: Database, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from listings where product_id > ${after} order by product_id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}

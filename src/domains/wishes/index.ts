@@ -1,0 +1,7 @@
+export { favouritesService } from './favourites/http.ts'
+export { wishesJobs } from './jobs.ts'
+export { eraseWishes, exportWishes } from './own-wishes.ts'
+export { savedSearchesService } from './searches/http.ts'
+export { stockAlertRoutes } from './stock-alerts/form/http.ts'
+export { stockAlertRefusal } from './stock-alerts/guest-alerts.ts'
+export { stockAlertsService } from './stock-alerts/http.ts'

@@ -1,0 +1,1 @@
+export { MOST_FAVOURITES } from './most-favourites.ts'

@@ -1,0 +1,176 @@
+import type { Hono } from 'hono'
+import { accountsService, ownAccountService, peopleService, secondFactorService } from './domains/accounts/index.ts'
+import { addressBookService } from './domains/address-book/index.ts'
+import { apiKeysService } from './domains/api-keys/index.ts'
+import { approvalService } from './domains/approval/index.ts'
+import { auditService } from './domains/audit/index.ts'
+import { presentationService } from './domains/branding/index.ts'
+import { cartService } from './domains/cart/index.ts'
+import { cashOnDeliveryService } from './domains/cash-on-delivery/index.ts'
+import { categoriesService, categoryTreeService } from './domains/categories/index.ts'
+import { chargebackEvidenceService, chargebacksService } from './domains/chargebacks/index.ts'
+import { buyAgainService, checkoutService, payFormRoutes, paymentDataService } from './domains/checkout/index.ts'
+import { commissionService } from './domains/commission/index.ts'
+import { companiesService } from './domains/companies/index.ts'
+import { documentListService, documentsService } from './domains/documents/index.ts'
+import { exchangeRatesService } from './domains/exchange-rates/index.ts'
+import {
+  bulkOrdersService,
+  fulfilmentService,
+  notesService,
+  orderUnitsService,
+  savedFiltersService,
+} from './domains/fulfilment/index.ts'
+import { importsService } from './domains/imports/index.ts'
+import { insightsService } from './domains/insights/index.ts'
+import { collectionsService, labelsService } from './domains/labels/index.ts'
+import { ledgerService } from './domains/ledger/index.ts'
+import { mailService, unsubscribeRoutes } from './domains/mail/index.ts'
+import { messageReportsService, messagesService, messageTemplatesService } from './domains/messages/index.ts'
+import { moderationServices, reportFormRoutes } from './domains/moderation/index.ts'
+import { noticeRefusal, noticesService } from './domains/notices/index.ts'
+import { orderClocks, orderDoors, ordersService } from './domains/orders/index.ts'
+import { forOperators, paymentsService } from './domains/payments/index.ts'
+import { payoutsService } from './domains/payouts/index.ts'
+import { placesService } from './domains/places/index.ts'
+import { privacyService } from './domains/privacy/index.ts'
+import { productListService } from './domains/product-list/index.ts'
+import { offersService, pickupService, productsService } from './domains/products/index.ts'
+import { ratingsService } from './domains/ratings/index.ts'
+import { reconciliationService } from './domains/reconciliation/index.ts'
+import {
+  chargebackDocumentsService,
+  orderFormRoutes,
+  refundListsService,
+  refundsAdminService,
+  refundsService,
+} from './domains/refunds/index.ts'
+import {
+  buyerReturnsService,
+  caseFilesService,
+  operatorReturnsService,
+  returnFormRoutes,
+  returnLabelsService,
+  returnTermsService,
+  sellerReturnsService,
+} from './domains/returns/index.ts'
+import { reviewsService } from './domains/reviews/index.ts'
+import { assistService, searchService } from './domains/search/index.ts'
+import { settingsService } from './domains/settings/index.ts'
+import {
+  carrierAccountsService,
+  deliverySettingsService,
+  pointFilesService,
+  sendingService,
+  shippingService,
+} from './domains/shipping/index.ts'
+import { ownShopsService, shopsService } from './domains/shops/index.ts'
+import { siteService } from './domains/site/index.ts'
+import { teamService } from './domains/team/index.ts'
+import { trackingService } from './domains/tracking/index.ts'
+import { digitalLinkRoutes, passportFormRoutes, unitsService } from './domains/units/index.ts'
+import {
+  favouritesService,
+  savedSearchesService,
+  stockAlertRefusal,
+  stockAlertRoutes,
+  stockAlertsService,
+} from './domains/wishes/index.ts'
+import type { Deps } from './platform/deps.ts'
+import type { Service } from './platform/http/service.ts'
+
+/** The API of every domain. Made anew on a transaction for a request that carries an Idempotency-Key. */
+export const DOORS: readonly ((deps: Deps) => Service)[] = [
+  settingsService,
+  auditService,
+  mailService,
+  exchangeRatesService,
+  accountsService,
+  ownAccountService,
+  secondFactorService,
+  peopleService,
+  addressBookService,
+  noticesService,
+  companiesService,
+  approvalService,
+  teamService,
+  apiKeysService,
+  presentationService,
+  siteService,
+  shopsService,
+  ownShopsService,
+  placesService,
+  categoriesService,
+  unitsService,
+  productsService,
+  offersService,
+  productListService,
+  categoryTreeService,
+  pickupService,
+  shippingService,
+  carrierAccountsService,
+  deliverySettingsService,
+  pointFilesService,
+  sendingService,
+  commissionService,
+  searchService,
+  assistService,
+  favouritesService,
+  savedSearchesService,
+  stockAlertsService,
+  paymentsService,
+  forOperators.providerKeysService,
+  forOperators.paymentOfferService,
+  forOperators.paymentAlarmsService,
+  ledgerService,
+  cartService,
+  orderClocks.orderClocksService,
+  ordersService,
+  orderDoors.boughtUnitsService,
+  orderDoors.ownPurchasesService,
+  orderDoors.allOrdersService,
+  documentsService,
+  documentListService,
+  payoutsService,
+  chargebacksService,
+  chargebackEvidenceService,
+  ratingsService,
+  reviewsService,
+  messagesService,
+  messageTemplatesService,
+  messageReportsService,
+  trackingService,
+  fulfilmentService,
+  savedFiltersService,
+  notesService,
+  orderUnitsService,
+  bulkOrdersService,
+  labelsService,
+  collectionsService,
+  checkoutService,
+  buyAgainService,
+  paymentDataService,
+  reconciliationService,
+  refundsService,
+  refundsAdminService,
+  chargebackDocumentsService,
+  refundListsService,
+  buyerReturnsService,
+  caseFilesService,
+  sellerReturnsService,
+  operatorReturnsService,
+  returnLabelsService,
+  returnTermsService,
+  cashOnDeliveryService,
+  ...moderationServices,
+  importsService,
+  insightsService,
+  privacyService,
+]
+
+/** Plain forms and links of mails, answered without scripts. */
+export const FORMS: readonly ((deps: Deps) => Hono)[] = [
+  (deps) => unsubscribeRoutes(deps, [noticeRefusal, stockAlertRefusal]),
+  ...[stockAlertRoutes, orderDoors.confirmationRoutes, orderDoors.findOrderRoutes, payFormRoutes, orderFormRoutes],
+  ...[returnFormRoutes, passportFormRoutes, reportFormRoutes, digitalLinkRoutes],
+]

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+
+type Parts = typeof import('./visitor.ts')
+const never = () => () => undefined
+
+/**
+ * The page is the same for everybody: what knows the visitor is fetched and filled in by the browser, and absent on the server and while the first page
+ * starts.
+ */
+function place<Props extends object>(pick: (parts: Parts) => ComponentType<Props>) {
+  const Part = lazy(async () => ({ default: pick(await import('./visitor.ts')) }))
+  return (props: Props) => {
+    const inBrowser = useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    )
+    return inBrowser ? (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    ) : null
+  }
+}
+
+export const HeartPlace = place((parts) => parts.Heart)
+export const OwnLinksPlace = place((parts) => parts.OwnLinks)
+export const RecentPlace = place((parts) => parts.RecentRow)
