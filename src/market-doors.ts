@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { accountsService, ownAccountService, peopleService, secondFactorService } from './domains/accounts/index.ts'
+import { accountsServices } from './domains/accounts/index.ts'
 import { addressBookService } from './domains/address-book/index.ts'
 import { apiKeysService } from './domains/api-keys/index.ts'
 import { approvalService } from './domains/approval/index.ts'
@@ -85,10 +85,7 @@ export const DOORS: readonly ((deps: Deps) => Service)[] = [
   auditService,
   mailService,
   exchangeRatesService,
-  accountsService,
-  ownAccountService,
-  secondFactorService,
-  peopleService,
+  ...accountsServices,
   addressBookService,
   noticesService,
   companiesService,

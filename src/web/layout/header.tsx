@@ -1,17 +1,12 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useHref } from 'react-router'
-import { OwnLinksPlace } from '../parts/wishes/places.tsx'
 import { useTexts } from '../texts/use-texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useSettings, useTopCategories } from '../use-root.ts'
-import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { MessagesLink } from './messages-link.tsx'
+import { HeaderLinks } from './header-links.tsx'
 import { SearchBox } from './search-box.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { CartLink, CompareLink } from './visitor-links.tsx'
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
@@ -38,17 +33,7 @@ export function Header() {
           <SearchBox action={searchAction} />
         </div>
         <div className="flex items-center gap-0.5">
-          <div className="hidden items-center gap-0.5 md:flex">
-            <LanguageSwitch />
-            <ThemeSwitch />
-            <AccountButton />
-          </div>
-          <span className="flex sm:min-w-11">
-            <OwnLinksPlace />
-          </span>
-          <MessagesLink />
-          <CompareLink />
-          <CartLink />
+          <HeaderLinks />
           <IconButton label={t('menu')} onClick={() => setMenu(true)} className="md:hidden" aria-haspopup="dialog">
             <Menu className="size-5" aria-hidden="true" />
           </IconButton>

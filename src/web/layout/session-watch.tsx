@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authState, useAuth } from '../session/auth-state.ts'
-import { currentSession } from '../session/current-session.ts'
 import { guard } from '../session/guard.ts'
-import { followLive } from '../session/live/follow-live.ts'
+import { watchSession } from '../session/live/watch-session.ts'
 import { logInPath } from '../session/log-in-path.ts'
 import { loadTexts } from '../texts/load-browser.ts'
 import { textsOf } from '../texts/registry.ts'
@@ -40,23 +39,4 @@ export default function SessionWatch({ onVerdict }: { onVerdict: (hidden: boolea
     }
   }, [ended])
   return verdict === 'noAccess' && <NoAccess />
-}
-
-/** Whoever is logged in is told live what is unread. */
-function watchSession(): () => void {
-  let token: string | undefined
-  let stop: (() => void) | undefined
-  const look = () => {
-    const now = currentSession.read()
-    if (now?.token === token) return
-    stop?.()
-    token = now?.token
-    stop = now ? followLive(now) : undefined
-  }
-  look()
-  const leave = currentSession.subscribe(look)
-  return () => {
-    leave()
-    stop?.()
-  }
 }

@@ -2,21 +2,17 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { WORDS_LIMIT } from '../../../domains/messages/rules/bounds.ts'
 import { findWarnings } from '../../../domains/messages/rules/warnings.ts'
-import { authState } from '../../session/auth-state.ts'
-import { failureText } from '../../show-failure.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/toast-store.ts'
 import { TextArea } from '../forms/text-area.tsx'
-import { useSending } from '../forms/use-sending.ts'
 import { MessageFiles } from './message-files.tsx'
 import { useMessageFiles } from './use-message-files.ts'
+import { type SendMessage, useSendOnce } from './use-send-once.ts'
 import { WarningsNotice } from './warnings-notice.tsx'
 
-export type Written = { words: string; files: number[] }
 type Props = {
   /** Sends it; what it throws is told. */
-  send: (written: Written, idempotencyKey: string) => Promise<void>
+  send: SendMessage
   /** What else helps to write: ready answers. */
   tools?: (insert: (words: string) => void) => ReactNode
   before?: ReactNode
@@ -25,31 +21,19 @@ type Props = {
 /** Where a message is written: warned of what leads away, never refused for it. */
 export function Composer({ send, tools, before }: Props) {
   const t = useTexts('messages')
-  const locale = useLocale()
   const form = useForm({ defaultValues: { words: '' } })
   const chosen = useMessageFiles()
-  const sending = useSending()
+  const sending = useSendOnce(send)
   /** The words whose warnings were shown: sent again as they are, they go. */
   const [warned, setWarned] = useState('')
-  // The same try twice sends once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const warnings = findWarnings(warned)
   const submit = form.handleSubmit(async ({ words }) => {
     const text = words.trim()
     if (findWarnings(text).length > 0 && text !== warned) return setWarned(text)
-    await sending.send(async () => {
-      try {
-        await send({ words: text, files: chosen.files.map(({ id }) => id) }, key)
-        form.reset()
-        chosen.clear()
-        setWarned('')
-        setKey(crypto.randomUUID())
-      } catch (error) {
-        const failed = t('sendFailed')
-        authState.tell(failed, true)
-        notify('danger', `${failed}: ${failureText(error, locale)}`)
-        setKey(crypto.randomUUID())
-      }
+    await sending.send({ words: text, files: chosen.files.map(({ id }) => id) }, () => {
+      form.reset()
+      chosen.clear()
+      setWarned('')
     })
   })
   const isWarned = warnings.length > 0

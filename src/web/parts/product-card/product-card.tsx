@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '../../../domains/search/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useShipsToday } from '../../use-root.ts'
 import { PriceAside } from '../shown-prices.tsx'
 import { HeartPlace } from '../wishes/places.tsx'
-import { AddToCart } from './add-to-cart.tsx'
 import { CardAbout } from './card-about.tsx'
+import { CardAction } from './card-action.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
-import { SellerAway } from './seller-away.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
@@ -54,15 +52,7 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
           )}
         </p>
         <div className="relative mt-3 flex gap-1.5">
-          {card.holidayUntil ? (
-            <SellerAway until={card.holidayUntil} />
-          ) : card.versionId && card.quantity > 0 ? (
-            <AddToCart versionId={card.versionId} title={card.title} compact />
-          ) : (
-            <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">
-              {card.quantity > 0 ? t('chooseVersion') : t('soldOut')}
-            </LinkButton>
-          )}
+          <CardAction card={card} />
           <CompareToggle id={card.id} title={card.title} compact />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { TEMPLATE_LIMIT, TEMPLATE_NAME_LIMIT } from '../../../../domains/messages/rules/bounds.ts'
@@ -9,9 +8,9 @@ import { TextArea } from '../../../parts/forms/text-area.tsx'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { Dialog } from '../../../ui/modal.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { TemplateList } from './template-list.tsx'
 
 type Props = { open: boolean; onClose: () => void; companyId: number; templates: readonly MessageTemplate[] }
 const EMPTY = { name: '', words: '' }
@@ -43,24 +42,12 @@ export function TemplatesDialog({ open, onClose, companyId, templates }: Props) 
   const names = PLACEHOLDERS.map((name) => `{${name}}`).join(', ')
   return (
     <Dialog open={open} onClose={onClose} title={t('templates')}>
-      {templates.length === 0 && <p className="text-muted text-sm">{t('templateNone')}</p>}
-      <ul className="divide-y divide-line">
-        {templates.map((one) => (
-          <li key={one.id} className="flex items-center gap-2">
-            <span className="wrap-anywhere min-w-0 flex-1">{one.name}</span>
-            <IconButton label={t('templateChange', { name: one.name })} onClick={() => choose(one)}>
-              <Pencil className="size-5" aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={t('templateRemove', { name: one.name })}
-              disabled={busy}
-              onClick={() => void run(remove(one.id), t('templateRemoved'))}
-            >
-              <Trash2 className="size-5" aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <TemplateList
+        templates={templates}
+        busy={busy}
+        onChange={choose}
+        onRemove={({ id }) => void run(remove(id), t('templateRemoved'))}
+      />
       {/* Beside the form of the message, not inside it. */}
       <form
         noValidate

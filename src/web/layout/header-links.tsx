@@ -1,0 +1,25 @@
+import { OwnLinksPlace } from '../parts/wishes/places.tsx'
+import { AccountButton } from './account-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MessagesLink } from './messages-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { CartLink, CompareLink } from './visitor-links.tsx'
+
+/** Beside the search: language and appearance where there is room, what belongs to the visitor everywhere. */
+export function HeaderLinks() {
+  return (
+    <>
+      <div className="hidden items-center gap-0.5 md:flex">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountButton />
+      </div>
+      <span className="flex sm:min-w-11">
+        <OwnLinksPlace />
+      </span>
+      <MessagesLink />
+      <CompareLink />
+      <CartLink />
+    </>
+  )
+}

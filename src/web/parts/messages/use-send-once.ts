@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { authState } from '../../session/auth-state.ts'
+import { failureText } from '../../show-failure.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { notify } from '../../ui/toast-store.ts'
+import { useSending } from '../forms/use-sending.ts'
+
+type Written = { words: string; files: number[] }
+export type SendMessage = (written: Written, idempotencyKey: string) => Promise<void>
+
+/** Sends what was written; the same try twice sends once. What is refused is told (M01). */
+export function useSendOnce(sendMessage: SendMessage) {
+  const t = useTexts('messages')
+  const locale = useLocale()
+  const sending = useSending()
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const send = (written: Written, sent: () => void) =>
+    sending.send(async () => {
+      try {
+        await sendMessage(written, key)
+        sent()
+      } catch (error) {
+        const failed = t('sendFailed')
+        authState.tell(failed, true)
+        notify('danger', `${failed}: ${failureText(error, locale)}`)
+      } finally {
+        setKey(crypto.randomUUID())
+      }
+    })
+  return { busy: sending.busy, send }
+}

@@ -1,0 +1,17 @@
+import type { ProductCard as Card } from '../../../domains/search/contract.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+import { SellerAway } from './seller-away.tsx'
+
+/** What can be done with a product in a list: buy it, choose its version first, or read why not. */
+export function CardAction({ card }: { card: Card }) {
+  const t = useTexts('shell')
+  if (card.holidayUntil) return <SellerAway until={card.holidayUntil} />
+  if (card.versionId && card.quantity > 0) return <AddToCart versionId={card.versionId} title={card.title} compact />
+  return (
+    <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">
+      {card.quantity > 0 ? t('chooseVersion') : t('soldOut')}
+    </LinkButton>
+  )
+}
