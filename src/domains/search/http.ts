@@ -2,9 +2,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { RawJson, service } from '../../platform/http/service.ts'
 import { searchContract } from './contract.ts'
 import { createMemory } from './memory.ts'
+import { readCardTexts } from './read-cards.ts'
 import { searchProducts } from './search-products.ts'
 import { similarProducts } from './similar-products.ts'
-import { findCardsOf } from './store/pages.ts'
 import { suggestProducts } from './suggest-products.ts'
 
 /** Lists, filters with counts and suggestions, answered from the index in memory of each process. */
@@ -23,7 +23,7 @@ export const searchService = (deps: Deps) => {
     },
     'GET /api/cards': async ({ query }, call) => {
       const ids = [...new Set(query.ids.split(',').map(Number))]
-      const cards = await findCardsOf(deps.db, ids)
+      const cards = await readCardTexts(deps, ids)
       call.cache({ tags: ids.map((id) => `product:${id}`), maxAge: 30 })
       return new RawJson(`{"items":[${cards.join(',')}]}`)
     },

@@ -7,3 +7,8 @@ export async function readCards(deps: Pick<Deps, 'db'>, ids: readonly number[]):
   if (ids.length === 0) return []
   return (await findCardsOf(deps.db, ids)).map((card) => JSON.parse(card) as ProductCard)
 }
+
+/** The same as the texts they are kept as. */
+export function readCardTexts(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<string[]> {
+  return findCardsOf(deps.db, ids)
+}

@@ -93,12 +93,7 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   orderReady: { ...order, place: 'Sklep Kraków, ul. Długa 5', until: '30 listopada 2026' },
   stockAlertConfirm: { product: 'ThinkPad T480', link, hours: 48, waits: 180 },
   backInStock: { product: 'ThinkPad T480', link, unsubscribe: 'https://obieg.pl/unsubscribe?token=x' },
-  newNotices: {
-    firstName: 'Ola',
-    sections: [{ heading: 'Paczka', lines: ['Czeka'], link: 'https://obieg.pl/notices' }],
-    link: 'https://obieg.pl/notices',
-    unsubscribe: 'https://obieg.pl/unsubscribe?token=x',
-  },
+  newNotices: { firstName: 'Hanna', sections, link, unsubscribe: 'https://obieg.pl/unsubscribe?token=x' },
   orderReadyReminder: { ...order, place: 'Sklep Kraków, ul. Długa 5', until: '30 listopada 2026' },
   paymentNeedsYou: { payment: 'cs_test_4711', link },
   chargebackOpened: { ...chargeback, until: '30 listopada 2026, 12:00' },

@@ -17,7 +17,7 @@ export function FavouriteList() {
   const signedIn = useSignedIn()
   const { shown, more, busy, start, remove } = useFavouriteList()
   useEffect(() => void start(), [start])
-  if (shown === null) {
+  if (!shown) {
     return (
       <p role="status" className="flex items-center gap-3 py-16 text-muted">
         <Spinner /> {shell('loading')}
