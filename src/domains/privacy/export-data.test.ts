@@ -110,6 +110,7 @@ test('everything that is kept of a person, and nothing of anybody else', async (
       'wishes',
       'notices',
       'notes',
+      'messages',
       'orders',
       'labels',
       'documents',
