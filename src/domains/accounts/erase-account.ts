@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { discardDraftUploadsOf, discardFiles } from '../../platform/files/draft-uploads.ts'
 import { eraseAnswersOf, eraseAnswersWith } from '../../platform/idempotency/kept-answers.ts'
-import { tellLive } from '../../platform/live/tell-live.ts'
+import { notifyLive } from '../../platform/live/notify-live.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -32,7 +32,7 @@ export async function eraseAccount(deps: Pick<Deps, 'db' | 'now'>, actor: Actor)
   await discardDraftUploadsOf(db, userId)
   if (!avatar.startsWith('preset-')) await discardFiles(db, [avatar])
   await eraseAccess(db, userId)
-  await tellLive({ db }, [userId], 'session')
+  await notifyLive({ db }, [userId], 'session')
   await eraseAnswersOf(db, userId)
   await eraseAnswersWith(db, person.email)
   await anonymise(db, userId, deps.now())

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import { tellLive } from '../../platform/live/tell-live.ts'
+import { notifyLive } from '../../platform/live/notify-live.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { deleteSession, deleteSessions, findActor, findEnded, insertSession, setSeen } from './store/sessions.ts'
@@ -81,14 +81,14 @@ export async function endSessions(
   { exceptSessionId }: { exceptSessionId?: string | undefined } = {},
 ): Promise<number> {
   const ended = await deleteSessions(deps.db, userId, exceptSessionId ?? null)
-  if (ended > 0) await tellLive(deps, [userId], 'session')
+  if (ended > 0) await notifyLive(deps, [userId], 'session')
   return ended
 }
 
 /** Ends one session of a person; false when there is none. */
 export async function endOneSession(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<boolean> {
   const ended = await deleteSession(deps.db, userId, id)
-  if (ended) await tellLive(deps, [userId], 'session')
+  if (ended) await notifyLive(deps, [userId], 'session')
   return ended
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { tellLive } from '../../platform/live/tell-live.ts'
+import { notifyLive } from '../../platform/live/notify-live.ts'
 import { countUnread } from './count-unread.ts'
 import { holdConversation, type Inbox } from './inbox.ts'
 import { readSides } from './read-sides.ts'
@@ -18,6 +18,6 @@ export async function markRead(deps: Deps, inbox: Inbox, id: number, upTo: numbe
       await noteAllRead(db, inbox.userId)
     }
     const sides = await readSides(inside, one)
-    await tellLive(inside, inbox.side === 'person' ? sides.person : sides.other, 'messages')
+    await notifyLive(inside, inbox.side === 'person' ? sides.person : sides.other, 'messages')
   })
 }

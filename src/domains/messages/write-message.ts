@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { tellLive } from '../../platform/live/tell-live.ts'
+import { notifyLive } from '../../platform/live/notify-live.ts'
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import type { About } from './contract.ts'
@@ -7,12 +7,11 @@ import { findSubject } from './find-about.ts'
 import { holdConversation, type Inbox, requireConversation } from './inbox.ts'
 import { countWriting } from './limit-writing.ts'
 import { readSides } from './read-sides.ts'
-import { whyNotWrite } from './rules/may-write.ts'
 import { type Conversation, insertConversation, type NewConversation, noteWritten } from './store/conversations.ts'
 import { takeFiles } from './store/files.ts'
 import { insertMessage } from './store/messages.ts'
 import { noteWaiting } from './store/readers.ts'
-import { readWritingFacts } from './writing-facts.ts'
+import { requireWritable } from './writing-facts.ts'
 
 export type Written = { words: string; files: readonly number[] }
 
@@ -64,8 +63,7 @@ async function begin(deps: Deps, inbox: Inbox, about: About, { known: _, ...want
 }
 
 async function add(deps: Deps, inbox: Inbox, one: Conversation, { words, files }: Written): Promise<{ id: number }> {
-  const refusal = whyNotWrite(await readWritingFacts(deps, one))
-  if (refusal) throw new Failure('conflict', refusal)
+  await requireWritable(deps, one)
   const at = deps.now()
   const { side, userId } = inbox
   const id = await insertMessage(deps.db, one, { side, authorId: userId, words, at })
@@ -75,6 +73,6 @@ async function add(deps: Deps, inbox: Inbox, one: Conversation, { words, files }
   await noteWritten(deps.db, one.id, side, at)
   const sides = await readSides(deps, one)
   await noteWaiting(deps.db, side === 'person' ? sides.other : sides.person, at)
-  await tellLive(deps, [...sides.person, ...sides.other], 'messages')
+  await notifyLive(deps, [...sides.person, ...sides.other], 'messages')
   return { id }
 }

@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
 import { hasLeft } from '../accounts/index.ts'
 import { findCompaniesOnCards } from '../companies/index.ts'
 import { documented } from '../orders/index.ts'
-import type { WritingFacts } from './rules/may-write.ts'
+import { type WritingFacts, whyNotWrite } from './rules/may-write.ts'
 import { findBlocks } from './store/blocks.ts'
 import type { Conversation } from './store/conversations.ts'
 
@@ -22,4 +23,10 @@ export async function readWritingFacts(
     orderRuns: order !== undefined && documented.isRunning(order.status),
     blockedBy: companyId === null ? [] : await findBlocks(deps.db, { personId, companyId }),
   }
+}
+
+/** Refuses with the code of `whyNotWrite` where nobody may write. */
+export async function requireWritable(deps: Pick<Deps, 'db'>, one: Conversation): Promise<void> {
+  const refusal = whyNotWrite(await readWritingFacts(deps, one))
+  if (refusal) throw new Failure('conflict', refusal)
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { tellLive } from '../../platform/live/tell-live.ts'
+import { notifyLive } from '../../platform/live/notify-live.ts'
 import { MOST_NOTICES } from './contract.ts'
 import { mayMail, type NoticeData, type NoticeKind, usualOf } from './rules/notice-kinds.ts'
 import { insertNotices, trimNotices } from './store/write.ts'
@@ -33,7 +33,7 @@ export async function notify(deps: Deps, ...tellings: readonly Telling[]): Promi
   const told = await insertNotices(deps.db, rows, deps.now())
   if (told.length === 0) return
   await trimNotices(deps.db, told, MOST_NOTICES)
-  await tellLive(deps, told, 'notices')
+  await notifyLive(deps, told, 'notices')
 }
 
 function cut(data: Readonly<Record<string, string | number>>): Record<string, string | number> {

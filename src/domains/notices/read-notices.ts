@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { tellLive } from '../../platform/live/tell-live.ts'
+import { notifyLive } from '../../platform/live/notify-live.ts'
 import type { Actor } from '../../values/actor.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { MOST_COUNTED, type NoticeView } from './contract.ts'
@@ -42,7 +42,7 @@ export async function readAll(deps: Deps, actor: Actor | undefined, upTo: number
 async function mark(deps: Deps, actor: Actor | undefined, which: { from: number; to: number }) {
   const userId = requirePerson(actor)
   await deps.db.transaction().execute(async (db) => {
-    if (await markRead(db, userId, which, deps.now())) await tellLive({ ...deps, db }, [userId], 'notices')
+    if (await markRead(db, userId, which, deps.now())) await notifyLive({ ...deps, db }, [userId], 'notices')
   })
   return readUnread(deps, actor)
 }

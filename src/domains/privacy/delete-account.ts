@@ -6,14 +6,11 @@ import { eraseAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { eraseCarts } from '../cart/index.ts'
 import { eraseMailsTo, queueMail } from '../mail/index.ts'
-import { eraseMessages } from '../messages/index.ts'
 import { eraseReporter } from '../moderation/index.ts'
 import { eraseNotices } from '../notices/index.ts'
-import { eraseCaseFiles } from '../returns/index.ts'
-import { eraseReviews } from '../reviews/index.ts'
 import { eraseInvitationsTo, leaveCompanies } from '../team/index.ts'
 import { eraseWishes } from '../wishes/index.ts'
-import { eraseLabelsOf } from './labels-of-people.ts'
+import { eraseWords } from './erase-words.ts'
 
 /**
  * Erases a person: account, addresses, words of reviews and messages, files that no case needs, names on labels of what has arrived, the name in reports, cart, notices, wishes, mail, places in companies, in one transaction. Orders stay as they were placed, as tax law
@@ -25,10 +22,7 @@ export async function deleteAccount(deps: Deps, actor: Actor | undefined): Promi
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     // While orders still say whose they are.
-    await eraseReviews(inside, userId)
-    await eraseCaseFiles(inside, userId)
-    await eraseLabelsOf(inside, userId)
-    await eraseMessages(inside, userId)
+    await eraseWords(inside, userId)
     const { email, firstName, locale } = await eraseAccount(inside, actor)
     await leaveCompanies(inside, userId)
     await eraseInvitationsTo(inside, email)

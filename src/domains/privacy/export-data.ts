@@ -8,7 +8,6 @@ import { readAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readCompaniesToExport } from '../companies/index.ts'
 import { readMailsTo } from '../mail/index.ts'
-import { readMessagesOf } from '../messages/index.ts'
 import { explainExport } from './explain-export.ts'
 import { readKept } from './kept-entries.ts'
 import { FOLDERS, purchaseEntries } from './purchase-entries.ts'
@@ -40,16 +39,16 @@ export async function exportData(
 
 async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
   const { userId } = actor
-  const { account, passkeys, sessions } = await readAccountData(deps, userId)
+  const { account, passkeys, sessions, notes: teamNotes } = await readAccountData(deps, userId)
   const { addresses, invoices } = await readAddresses(deps, userId)
-  const { cart, filters, notes, wishes, notices } = await readKept(deps, actor)
+  const { cart, filters, notes, messages, wishes, notices } = await readKept(deps, actor)
   const picture = await deps.files.read(`originals/${account.avatar}.webp`)
   const json = (name: string, content: unknown): ZipEntry => ({
     name: `${name}.json`,
     content: `${JSON.stringify(content, null, 2)}\n`,
   })
   return [
-    json('account', { ...account, passkeys }),
+    json('account', { ...account, passkeys, teamNotes }),
     json('addresses', addresses),
     json('invoices', invoices),
     json('sessions', sessions),
@@ -58,7 +57,7 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('wishes', wishes),
     json('notices', notices),
     { name: 'notes.json', content: jsonList(notes) },
-    { name: 'messages.json', content: jsonList(readMessagesOf(deps, userId)) },
+    { name: 'messages.json', content: jsonList(messages) },
     ...(await purchaseEntries(deps, userId)),
     json('cart', cart),
     json('mails', await readMailsTo(deps, account.email)),

@@ -2,6 +2,16 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about steps of one order, to its buyer and its seller. */
 export const orderStepMails = {
+  orderReady: {
+    subject: 'Bestellung {{number}} liegt zur Abholung bereit',
+    lines: [
+      'Ihre Bestellung {{number}} bei {{seller}} ist abholbereit.',
+      'Abholort: {{place}}.',
+      'Sie liegt bis {{until}} bereit.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
+  },
   parcelHeldUp: {
     subject: 'Bestellung {{number}}: {{what}}',
     lines: [

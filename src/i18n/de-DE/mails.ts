@@ -281,16 +281,6 @@ export const mails = {
     button: 'Bestellung ansehen',
     after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
   },
-  orderReady: {
-    subject: 'Bestellung {{number}} liegt zur Abholung bereit',
-    lines: [
-      'Ihre Bestellung {{number}} bei {{seller}} ist abholbereit.',
-      'Abholort: {{place}}.',
-      'Sie liegt bis {{until}} bereit.',
-    ],
-    button: 'Bestellung ansehen',
-    after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
-  },
   ...wishMails,
   ...orderStepMails,
   ...moderationMails,

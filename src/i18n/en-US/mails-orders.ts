@@ -2,6 +2,16 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about steps of one order, to its buyer and its seller. */
 export const orderStepMails = {
+  orderReady: {
+    subject: 'Order {{number}} is ready to collect',
+    lines: [
+      'Your order {{number}} from {{seller}} is ready to collect.',
+      'Where to collect it: {{place}}.',
+      'It is kept until {{until}}.',
+    ],
+    button: 'See the order',
+    after: ['Please have the order number ready.'],
+  },
   parcelHeldUp: {
     subject: 'Order {{number}}: {{what}}',
     lines: [

@@ -275,16 +275,6 @@ export const mails = {
     button: 'See the order',
     after: ['Please have the order number ready.'],
   },
-  orderReady: {
-    subject: 'Order {{number}} is ready to collect',
-    lines: [
-      'Your order {{number}} from {{seller}} is ready to collect.',
-      'Where to collect it: {{place}}.',
-      'It is kept until {{until}}.',
-    ],
-    button: 'See the order',
-    after: ['Please have the order number ready.'],
-  },
   ...wishMails,
   ...orderStepMails,
   ...moderationMails,

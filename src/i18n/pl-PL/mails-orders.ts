@@ -2,6 +2,16 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about steps of one order, to its buyer and its seller. */
 export const orderStepMails = {
+  orderReady: {
+    subject: 'Zamówienie {{number}} czeka na odbiór',
+    lines: [
+      'Twoje zamówienie {{number}} u sprzedawcy {{seller}} jest gotowe do odbioru.',
+      'Miejsce odbioru: {{place}}.',
+      'Czeka do {{until}}.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Przy odbiorze podaj numer zamówienia.'],
+  },
   parcelHeldUp: {
     subject: 'Zamówienie {{number}}: {{what}}',
     lines: [

@@ -283,16 +283,6 @@ export const mails = {
     button: 'Zobacz zamówienie',
     after: ['Przy odbiorze podaj numer zamówienia.'],
   },
-  orderReady: {
-    subject: 'Zamówienie {{number}} czeka na odbiór',
-    lines: [
-      'Twoje zamówienie {{number}} u sprzedawcy {{seller}} jest gotowe do odbioru.',
-      'Miejsce odbioru: {{place}}.',
-      'Czeka do {{until}}.',
-    ],
-    button: 'Zobacz zamówienie',
-    after: ['Przy odbiorze podaj numer zamówienia.'],
-  },
   ...wishMails,
   ...orderStepMails,
   ...moderationMails,

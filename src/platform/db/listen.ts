@@ -15,7 +15,7 @@ export async function listenTo(
 ): Promise<() => Promise<void>> {
   let stopped = false
   let client: pg.Client | undefined
-  const tellLost = () => {
+  const notifyLost = () => {
     for (const { onLost } of listeners) onLost()
   }
   const listen = async (): Promise<void> => {
@@ -26,12 +26,12 @@ export async function listenTo(
     })
     next.on('error', (error) => log.warn({ listener: error.message }))
     next.on('end', () => {
-      tellLost()
+      notifyLost()
       if (!stopped)
         setTimeout(
           () =>
             void listen()
-              .then(tellLost)
+              .then(notifyLost)
               .catch((error) => log.warn({ listener: error.message })),
           1000,
         ).unref()

@@ -5,7 +5,7 @@ import { endedSessions } from '../../domains/accounts/index.ts'
 import type { Actor } from '../../values/actor.ts'
 import { listenTo } from '../db/listen.ts'
 import { createHub, LIVE_LIMITS, type LiveHub, type LiveViewer } from './hub.ts'
-import { tellLive } from './tell-live.ts'
+import { notifyLive } from './notify-live.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -54,14 +54,14 @@ test('two processes both tell, when the transaction commits, and nobody hears wh
   await vi.waitFor(() => expect([here, there, other].map((one) => one.facts().length)).toEqual([1, 1, 1]))
   unread = 2
   await market.deps.db.transaction().execute(async (db) => {
-    await tellLive({ db }, [hanna], 'messages')
+    await notifyLive({ db }, [hanna], 'messages')
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(here.facts()).toHaveLength(1)
   })
   const both = [1, 2].map((count) => ({ kind: 'messages', unread: count }))
   await vi.waitFor(() => expect([here.facts(), there.facts()]).toEqual([both, both]), 10_000)
   // Many at once are told as one.
-  for (let at = 0; at < 20; at++) await tellLive(market.deps, [hanna, adam], 'messages')
+  for (let at = 0; at < 20; at++) await notifyLive(market.deps, [hanna, adam], 'messages')
   await vi.waitFor(() => expect(other.facts().length).toBeGreaterThan(1), 10_000)
   expect(other.facts().length).toBeLessThan(10)
   expect(other.facts().every((fact) => fact.unread === 50)).toBe(true)
@@ -72,7 +72,7 @@ test('two processes both tell, when the transaction commits, and nobody hears wh
   await vi.waitFor(() => expect(here.facts().at(-1)).toEqual({ kind: 'messages', unread: 7 }), 10_000)
   unread = 8
   await vi.waitFor(async () => {
-    await tellLive(market.deps, [hanna], 'messages')
+    await notifyLive(market.deps, [hanna], 'messages')
     expect(there.facts().at(-1)).toEqual({ kind: 'messages', unread: 8 })
   }, 20_000)
   for (const hub of hubs) hub.close()
@@ -125,7 +125,7 @@ test('a stream ends with its session, however that ends, and no other does', asy
   await vi.waitFor(() => expect(here.state.ended).toBe(true), 10_000)
   expect(elsewhere.state.ended).toBe(false)
   await market.query(`update users set status = 'suspended' where id = $1`, [hanna.id])
-  await tellLive(market.deps, [hanna.id], 'session')
+  await notifyLive(market.deps, [hanna.id], 'session')
   await vi.waitFor(() => expect(elsewhere.state.ended).toBe(true), 10_000)
   hub.close()
   await stop()

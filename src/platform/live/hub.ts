@@ -7,7 +7,7 @@ import { createQueue } from '../limits/queue.ts'
 import { describeError } from '../log/describe-error.ts'
 import { LIVE_KINDS, type LiveKind } from './contract.ts'
 import { type LiveStream, openStream } from './live-stream.ts'
-import { LIVE_CHANNEL, readTold } from './tell-live.ts'
+import { LIVE_CHANNEL, readTold } from './notify-live.ts'
 
 /** For whom is counted: an operator without a second factor counts as anybody. */
 export type LiveViewer = { accountId: string; isOperator: boolean }

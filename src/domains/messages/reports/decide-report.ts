@@ -1,6 +1,6 @@
 import { wordsInEach } from '../../../i18n/languages.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { tellLive } from '../../../platform/live/tell-live.ts'
+import { notifyLive } from '../../../platform/live/notify-live.ts'
 import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
@@ -79,5 +79,5 @@ async function tellSides(
       })
     }
   }
-  await tellLive(deps, [...sides.person, ...sides.other], 'messages')
+  await notifyLive(deps, [...sides.person, ...sides.other], 'messages')
 }

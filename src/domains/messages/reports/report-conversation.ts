@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { tellLive } from '../../../platform/live/tell-live.ts'
+import { notifyLive } from '../../../platform/live/notify-live.ts'
 import { Failure } from '../../../values/failure.ts'
 import { readOperators } from '../../accounts/index.ts'
 import { holdConversation, type Inbox } from '../inbox.ts'
@@ -20,7 +20,7 @@ export async function reportConversation(deps: Deps, inbox: Inbox, id: number, s
     }
     await insertReport(db, { ...said, conversationId: id, bySide: inbox.side, byUser: inbox.userId, at: deps.now() })
     const operators = await readOperators({ db }, 'content')
-    await tellLive(
+    await notifyLive(
       { db },
       operators.map(({ userId }) => userId),
       'messages',

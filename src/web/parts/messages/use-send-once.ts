@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { authState } from '../../session/auth-state.ts'
 import { failureText } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
@@ -13,18 +13,20 @@ export function useSendOnce(sendMessage: SendMessage) {
   const t = useTexts('messages')
   const locale = useLocale()
   const sending = useSending()
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const last = useRef({ content: '', key: '' })
   const send = (written: Written, sent: () => void) =>
     sending.send(async () => {
+      const content = JSON.stringify(written)
+      // The answer to the first try may be lost on its way.
+      if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
       try {
-        await sendMessage(written, key)
+        await sendMessage(written, last.current.key)
+        last.current = { content: '', key: '' }
         sent()
       } catch (error) {
         const failed = t('sendFailed')
         authState.tell(failed, true)
         notify('danger', `${failed}: ${failureText(error, locale)}`)
-      } finally {
-        setKey(crypto.randomUUID())
       }
     })
   return { busy: sending.busy, send }

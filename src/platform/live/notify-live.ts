@@ -14,7 +14,7 @@ export type Told = LiveKind | 'session'
  * changed. Costs one statement; nobody has to be there to hear it. What is told is only whose and which: each process counts anew for those
  * who look, by the reader that `market.ts` names for the kind.
  */
-export async function tellLive(
+export async function notifyLive(
   { db }: Pick<Deps, 'db'>,
   accountIds: readonly string[],
   kind: LiveKind | 'session',
