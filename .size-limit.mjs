@@ -26,6 +26,6 @@ const page = (name, route, bundle, limit) =>
   }))
 
 export default [
-  ...page('product page', 'product', 'product', '126.5 kB'),
-  ...page('catalogue', 'catalog', 'catalog', '124 kB'),
+  ...page('product page', 'product', 'product', '128 kB'),
+  ...page('catalogue', 'catalog', 'catalog', '124.5 kB'),
 ]

@@ -30,7 +30,7 @@ export async function requireConversation(deps: Pick<Deps, 'db'>, { owner }: Inb
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdConversation(deps: Pick<Deps, 'db'>, { owner }: Inbox, id: number): Promise<Conversation> {
+export async function lockConversation(deps: Pick<Deps, 'db'>, { owner }: Inbox, id: number): Promise<Conversation> {
   const found = await lockConversation(deps.db, owner, id)
   if (!found) throw notFound()
   return found

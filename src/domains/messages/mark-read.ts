@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { notifyLive } from '../../platform/live/notify-live.ts'
 import { countUnread } from './count-unread.ts'
-import { holdConversation, type Inbox } from './inbox.ts'
+import { type Inbox, lockConversation } from './inbox.ts'
 import { readSides } from './read-sides.ts'
 import { noteRead } from './store/conversations.ts'
 import { noteAllRead } from './store/readers.ts'
@@ -10,7 +10,7 @@ import { noteAllRead } from './store/readers.ts'
 export async function markRead(deps: Deps, inbox: Inbox, id: number, upTo: number): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const one = await holdConversation(inside, inbox, id)
+    const one = await lockConversation(inside, inbox, id)
     const unread = inbox.side === 'person' ? one.personUnread : one.otherUnread
     if (unread === 0) return
     await noteRead(db, id, inbox.side, upTo)

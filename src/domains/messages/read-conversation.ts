@@ -1,6 +1,4 @@
 import type { Deps } from '../../platform/deps.ts'
-import { openPaper, previewOf } from '../../platform/files/sealed-papers.ts'
-import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { documented } from '../orders/index.ts'
 import type { ConversationPage } from './contract.ts'
@@ -8,9 +6,8 @@ import { type Inbox, requireConversation } from './inbox.ts'
 import { nextBefore, readBefore } from './place.ts'
 import { whyNotWrite } from './rules/may-write.ts'
 import { toRows } from './show-conversations.ts'
-import { isPicture, toMessages } from './show-messages.ts'
+import { toMessages } from './show-messages.ts'
 import type { Conversation } from './store/conversations.ts'
-import { findSent } from './store/files.ts'
 import { findMessages } from './store/messages.ts'
 import { isReportOpen } from './store/reports.ts'
 import { readWritingFacts } from './writing-facts.ts'
@@ -54,19 +51,4 @@ async function toView(deps: Deps, { side }: Inbox, one: Conversation): Promise<C
     },
     isReported: side !== 'operator' && (await isReportOpen(deps.db, one.id, side)),
   }
-}
-
-export type Download = { bytes: Uint8Array<ArrayBuffer>; media: string; name: string }
-
-/** A file of a message of the conversation; `message_file_unknown`. */
-export async function readMessageFile(
-  deps: Deps,
-  conversationId: number,
-  { fileId, preview }: { fileId: number; preview: boolean },
-): Promise<Download> {
-  const file = await findSent(deps.db, conversationId, fileId)
-  const isShown = file && (!preview || isPicture(file))
-  const bytes = isShown && (await openPaper(deps, file.fileKey))
-  if (!bytes) throw new Failure('notFound', 'message_file_unknown')
-  return { bytes: preview ? await previewOf(bytes) : bytes, media: file.media, name: file.name }
 }

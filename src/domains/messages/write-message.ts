@@ -4,7 +4,7 @@ import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import type { About } from './contract.ts'
 import { findSubject } from './find-about.ts'
-import { holdConversation, type Inbox, requireConversation } from './inbox.ts'
+import { type Inbox, lockConversation, requireConversation } from './inbox.ts'
 import { countWriting } from './limit-writing.ts'
 import { readSides } from './read-sides.ts'
 import { type Conversation, insertConversation, type NewConversation, noteWritten } from './store/conversations.ts'
@@ -24,7 +24,7 @@ export async function writeMessage(deps: Deps, inbox: Inbox, id: number, written
   await countWriting(deps, inbox, false)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    return add(inside, inbox, await holdConversation(inside, inbox, id), written)
+    return add(inside, inbox, await lockConversation(inside, inbox, id), written)
   })
 }
 
@@ -40,7 +40,7 @@ export async function beginConversation(
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const id = wanted.known?.id ?? (await begin(inside, inbox, about, wanted))
-    await add(inside, inbox, await holdConversation(inside, inbox, id), written)
+    await add(inside, inbox, await lockConversation(inside, inbox, id), written)
     return { id }
   })
 }

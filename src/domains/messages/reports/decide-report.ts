@@ -1,22 +1,16 @@
-import { wordsInEach } from '../../../i18n/languages.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { notifyLive } from '../../../platform/live/notify-live.ts'
-import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
-import { hasLeft, readContacts } from '../../accounts/index.ts'
+import { hasLeft } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { queueMail } from '../../mail/index.ts'
 import { eraseAll } from '../erase-messages.ts'
-import { readSides } from '../read-sides.ts'
 import type { Decision } from '../rules/bounds.ts'
-import { type Conversation, closeConversation, findByIds } from '../store/conversations.ts'
-import { findReport, type StoredReport, saveDecision } from '../store/reports.ts'
+import { closeConversation, findByIds } from '../store/conversations.ts'
+import { findReport, saveDecision } from '../store/reports.ts'
 import type { MessageReport } from './contract.ts'
+import { notifySides } from './notify-sides.ts'
 import { toReports } from './show-reports.ts'
-
-const WORDS = wordsInEach('messages')
 
 /**
  * The operator decides a report, once and on record: nothing is wrong, the other side is warned, or the conversation ends. Whoever reported is
@@ -44,40 +38,8 @@ export async function decideReport(
     })
     // What waited for the decision goes with the account that is gone.
     if (await hasLeft(inside, conversation.personId)) await eraseAll(inside, conversation.personId)
-    await tellSides(inside, conversation, report, { decision, words })
+    await notifySides(inside, conversation, report, { decision, words })
     const [view] = await toReports(inside, [report])
     return must(view, `report ${id}`)
   })
-}
-
-async function tellSides(
-  deps: Deps,
-  conversation: Conversation,
-  { bySide, byUser }: StoredReport,
-  { decision, words }: { decision: Decision; words: string },
-): Promise<void> {
-  const sides = await readSides(deps, conversation)
-  const accused = bySide === 'person' ? sides.other : sides.person
-  const { subject } = conversation
-  const inboxOf = (side: 'person' | 'company') => (side === 'person' ? 'own' : String(conversation.companyId))
-  const linkTo = (side: 'person' | 'company') => `/messages?inbox=${inboxOf(side)}&c=${conversation.id}`
-  for (const { email, firstName, locale } of await readContacts(deps, [byUser])) {
-    const link = pageAddress(deps, linkTo(bySide), locale)
-    const outcome = WORDS[locale][`outcome_${decision}`]
-    await queueMail(deps, {
-      ...{ to: email, locale, template: 'messageReportDecided' },
-      params: { firstName, subject, outcome, words, link },
-    })
-  }
-  if (decision !== 'dismissed') {
-    for (const { email, firstName, locale } of await readContacts(deps, accused)) {
-      const link = pageAddress(deps, linkTo(bySide === 'person' ? 'company' : 'person'), locale)
-      const outcome = WORDS[locale][`accused_${decision}`]
-      await queueMail(deps, {
-        ...{ to: email, locale, template: 'messageWarning' },
-        params: { firstName, subject, outcome, words, link },
-      })
-    }
-  }
-  await notifyLive(deps, [...sides.person, ...sides.other], 'messages')
 }

@@ -1,12 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
 import { documentName } from '../../platform/files/document-file.ts'
-import { acceptPaper, savePaper } from '../../platform/files/sealed-papers.ts'
+import { acceptPaper, openPaper, previewOf, savePaper } from '../../platform/files/sealed-papers.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { UPLOADS } from './limit-writing.ts'
 import { MOST_WAITING } from './rules/bounds.ts'
-import { deleteWaiting, findWaiting, insertFile, isFileKept } from './store/files.ts'
+import { isPicture } from './show-messages.ts'
+import { deleteWaiting, findSent, findWaiting, insertFile, isFileKept } from './store/files.ts'
 
 /** Keeps a picture or a PDF until a message of the same person takes it; nobody sees it before, and after an hour it goes. */
 export async function addFile(
@@ -37,4 +38,19 @@ export const removeLater = (deps: Pick<Deps, 'db' | 'addJob'>, fileKey: string, 
 export async function removeFile(deps: Deps, fileKey: string): Promise<void> {
   await deleteWaiting(deps.db, fileKey)
   if (!(await isFileKept(deps.db, fileKey))) await deps.files.remove(fileKey)
+}
+
+export type Download = { bytes: Uint8Array<ArrayBuffer>; media: string; name: string }
+
+/** A file of a message of the conversation; `message_file_unknown`. */
+export async function readMessageFile(
+  deps: Deps,
+  conversationId: number,
+  { fileId, preview }: { fileId: number; preview: boolean },
+): Promise<Download> {
+  const file = await findSent(deps.db, conversationId, fileId)
+  const isShown = file && (!preview || isPicture(file))
+  const bytes = isShown && (await openPaper(deps, file.fileKey))
+  if (!bytes) throw new Failure('notFound', 'message_file_unknown')
+  return { bytes: preview ? await previewOf(bytes) : bytes, media: file.media, name: file.name }
 }
