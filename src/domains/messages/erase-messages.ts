@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { removeLater } from './add-file.ts'
+import { removeLater } from './message-files.ts'
 import { deleteBlocksOf } from './store/blocks.ts'
 import { takeWaiting } from './store/files.ts'
 import { eraseWords } from './store/messages.ts'

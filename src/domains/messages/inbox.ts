@@ -3,7 +3,12 @@ import { type Actor, requireStaff } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import type { Side } from './contract.ts'
-import { type Conversation, findConversation, lockConversation, type Owner } from './store/conversations.ts'
+import {
+  type Conversation,
+  findConversation,
+  lockConversation as lockStored,
+  type Owner,
+} from './store/conversations.ts'
 
 /** Whose messages somebody reads and writes, and who that is. */
 export type Inbox = { owner: Owner; side: Side; userId: string }
@@ -31,7 +36,7 @@ export async function requireConversation(deps: Pick<Deps, 'db'>, { owner }: Inb
 
 /** The same, locked until the transaction ends. */
 export async function lockConversation(deps: Pick<Deps, 'db'>, { owner }: Inbox, id: number): Promise<Conversation> {
-  const found = await lockConversation(deps.db, owner, id)
+  const found = await lockStored(deps.db, owner, id)
   if (!found) throw notFound()
   return found
 }

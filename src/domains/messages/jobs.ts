@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
-import { removeFile } from './add-file.ts'
+import { removeFile } from './message-files.ts'
 import { purgeMessages } from './purge-messages.ts'
 import { sendDigests } from './send-digests.ts'
 

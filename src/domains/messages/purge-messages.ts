@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { removeLater } from './add-file.ts'
+import { removeLater } from './message-files.ts'
 import { takeOutlived } from './store/conversations.ts'
 
 const DAY = 86_400_000
