@@ -225,8 +225,8 @@ test('two web processes tell both sides at once, and nobody else', async () => {
     const counts: number[] = []
     void (async () => {
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        const told = /"unread":(\d+)/.exec(new TextDecoder().decode(part.value))
-        if (told) counts.push(Number(told[1]))
+        const text = new TextDecoder().decode(part.value)
+        for (const [, count] of text.matchAll(/"kind":"messages","unread":(\d+)/g)) counts.push(Number(count))
       }
     })()
     return counts
