@@ -91,7 +91,7 @@ const withPlace = () =>
     .toBuffer()
 
 test('R15 E13 pictures: what is none is refused in words, what a camera wrote into one is gone; answered, reported, hidden', async () => {
-  const { key, product, number } = await received()
+  const { key, product } = await received()
   const buyer = await visitor({ locale: 'en-US', width: 390 })
   const { page, t } = buyer
   await buyer.visit(`/review/${key}`)

@@ -25,13 +25,13 @@ export const dutiesContract = {
   'GET /api/admin/duties': {
     summary: 'What the law asks of the market, since when, and where the program keeps it',
     access: 'operator',
-    area: 'content',
+    area: 'market',
     response: dutyTable,
   },
   'PUT /api/admin/duties': {
     summary: 'How big the company that runs the market is: small ones are spared some duties',
     access: 'operator',
-    area: 'content',
+    area: 'market',
     body: z.strictObject({ size: z.enum(COMPANY_SIZES) }),
     response: dutyTable,
   },

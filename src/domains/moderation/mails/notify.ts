@@ -41,7 +41,7 @@ export async function notifyReceived(
 
 /** Somebody's life or safety may be at stake: nobody waits until the queue is opened. */
 export async function notifyOperators(deps: Deps, { id, title, reason }: Filed): Promise<void> {
-  for (const { email, locale } of await readOperators(deps)) {
+  for (const { email, locale } of await readOperators(deps, 'content')) {
     const link = pageAddress(deps, `/admin/reports/${id}`, locale)
     const params = { number: reportNumber(id), content: title, reason: WORDS[locale][`reason_${reason}`], link }
     await queueMail(deps, { to: email, locale, template: 'reportUrgent', params })

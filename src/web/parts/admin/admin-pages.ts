@@ -11,7 +11,7 @@ export const ADMIN_PAGES = [
   ['/all-orders', 'allOrders', 'orders'],
   ['/admin/payments', 'payments', 'money'],
   ['/admin/reports', 'reports', 'content'],
-  ['/admin/duties', 'duties', 'content'],
+  ['/admin/duties', 'duties', 'market'],
   ['/admin/messages', 'messages', 'people'],
   ['/admin/message-reports', 'messageReports', 'content'],
   ['/admin/chargebacks', 'chargebacks', 'money'],
