@@ -68,7 +68,7 @@ describe('npm run admin', () => {
       { actorId: null, action: 'operatorCreated' },
       { action: 'login' },
     ])
-    expect((await admin(['list-operators'])).output).toBe('ewa@example.com  Ewa')
+    expect((await admin(['list-operators'])).output).toBe('ewa@example.com  owner  Ewa')
     const again = await admin(args, { env: { OPERATOR_PASSWORD: PASSWORD } })
     expect(again.code).toBe(1)
     expect(again.output).toContain('make-operator')

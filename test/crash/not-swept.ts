@@ -182,5 +182,8 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'DELETE /api/companies/{id}/orders/{number}/notes/{note}',
     ],
   },
-  { why: 'forgets what is over', verbs: ['orders.forgetMarks', 'chargebacks.purgeFiles', 'returns.purgeFiles'] },
+  {
+    why: 'forgets what is over',
+    verbs: ['orders.forgetMarks', 'chargebacks.purgeFiles', 'returns.purgeFiles', 'tracking.purgeRaw'],
+  },
 ]
