@@ -9,29 +9,19 @@ const EMPTY: readonly number[] = []
 const store = createStore<readonly number[]>(EMPTY)
 /** Whose hearts the store holds; undefined: nobody's yet. */
 let owner: string | null | undefined
+/** What was asked for them: whoever follows meanwhile waits for the same. */
+let asked: Promise<void> = Promise.resolve()
 
 export const favourites = {
   read: store.read,
   subscribe: store.subscribe,
   /** Knows the hearts of whoever is here; what a guest collected goes to who has logged in. Asks once a person and page load. */
-  async follow(api: Api): Promise<void> {
+  follow(api: Api): Promise<void> {
     const userId = currentSession.read()?.userId ?? null
-    if (owner === userId) return
+    if (owner === userId) return asked
     owner = userId
-    const kept = readNumbers(KEY, MOST_FAVOURITES)
-    if (userId === null) return store.write(kept)
-    store.write(EMPTY)
-    try {
-      const { ids } =
-        kept.length > 0
-          ? await api('POST /api/favourites/merge', { body: { ids: [...kept] } })
-          : await api('GET /api/favourites/ids')
-      if (kept.length > 0) writeNumbers(KEY, EMPTY)
-      if (owner === userId) store.write(ids)
-    } catch {
-      // The next page asks again; what the guest collected stays.
-      if (owner === userId) owner = undefined
-    }
+    asked = take(api, userId)
+    return asked
   },
   /** Throws what the server refuses, with nothing changed. False when a guest has no room for more. */
   async set(api: Api, id: number, on: boolean): Promise<boolean> {
@@ -55,6 +45,23 @@ export const favourites = {
       throw error
     }
   },
+}
+
+async function take(api: Api, userId: string | null): Promise<void> {
+  const kept = readNumbers(KEY, MOST_FAVOURITES)
+  if (userId === null) return store.write(kept)
+  store.write(EMPTY)
+  try {
+    const { ids } =
+      kept.length > 0
+        ? await api('POST /api/favourites/merge', { body: { ids: [...kept] } })
+        : await api('GET /api/favourites/ids')
+    if (kept.length > 0) writeNumbers(KEY, EMPTY)
+    if (owner === userId) store.write(ids)
+  } catch {
+    // The next page asks again; what the guest collected stays.
+    if (owner === userId) owner = undefined
+  }
 }
 
 export function useFavourites(): readonly number[] {
