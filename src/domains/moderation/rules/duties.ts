@@ -4,7 +4,7 @@ export type CompanySize = (typeof COMPANY_SIZES)[number]
 
 type Duty = {
   id: string
-  /** Where it stands, as lawyers write it. */
+  /** Where it stands, as lawyers write it in English; the page words it in its language. */
   law: string
   /** The first day, on the market's clock. */
   since: string
@@ -21,24 +21,24 @@ type Duty = {
 export const DUTIES = [
   {
     id: 'lowestPrice',
-    ...{ law: 'Dyrektywa 98/6/WE, art. 6a', since: '2023-01-01', where: 'PL', binds: 'all' },
+    ...{ law: 'Directive 98/6/EC, art. 6a', since: '2023-01-01', where: 'PL', binds: 'all' },
     ...{ screen: 'products/:id', test: 'two reductions in a row: each is measured against the lowest price before it' },
   },
   {
     id: 'reviews',
-    ...{ law: 'Dyrektywa 2005/29/WE, art. 7(6)', since: '2023-01-01', where: 'PL', binds: 'all' },
+    ...{ law: 'Directive 2005/29/EC, art. 7(6)', since: '2023-01-01', where: 'PL', binds: 'all' },
     screen: 'products/:id',
     test: 'R15 V09 E13 a review is written by keyboard alone: the score has to be chosen, the comment ends at sixty characters',
   },
   {
     id: 'withdrawal',
-    ...{ law: 'Dyrektywa 2011/83/UE, art. 11a', since: '2026-06-19', where: 'EU', binds: 'all' },
+    ...{ law: 'Directive 2011/83/EU, art. 11a', since: '2026-06-19', where: 'EU', binds: 'all' },
     screen: 'order/:key/withdraw/:number',
     test: 'R15 T06 without scripts a guest withdraws in two steps, tells of the parcel and reads how it stands',
   },
   {
     id: 'claims',
-    ...{ law: 'Dyrektywa (UE) 2019/771', since: '2023-01-01', where: 'PL', binds: 'all' },
+    ...{ law: 'Directive (EU) 2019/771', since: '2023-01-01', where: 'PL', binds: 'all' },
     ...{
       screen: 'order/:key/return/:number',
       test: 'R15 a complaint is rejected, brought before the operator and decided',
@@ -46,7 +46,7 @@ export const DUTIES = [
   },
   {
     id: 'repair',
-    ...{ law: 'Dyrektywa (UE) 2024/1799, art. 16', since: '2026-07-31', where: 'EU', binds: 'all' },
+    ...{ law: 'Directive (EU) 2024/1799, art. 16', since: '2026-07-31', where: 'EU', binds: 'all' },
     screen: 'policy',
     test: 'R16 R19 returns and complaints name the days that the operator has set, and nothing that was turned off',
   },
@@ -116,23 +116,23 @@ export const DUTIES = [
   },
   {
     id: 'noOdr',
-    ...{ law: 'Rozporządzenie (UE) 2024/3228', since: '2025-07-20', where: 'EU', binds: 'all' },
+    ...{ law: 'Regulation (EU) 2024/3228', since: '2025-07-20', where: 'EU', binds: 'all' },
     ...{ screen: 'policy', test: 'R19 no text leads to the closed platform for online disputes' },
   },
   {
     id: 'accessibility',
-    ...{ law: 'Dyrektywa (UE) 2019/882', since: '2025-06-28', where: 'EU', binds: 'aboveMicro' },
+    ...{ law: 'Directive (EU) 2019/882', since: '2025-06-28', where: 'EU', binds: 'aboveMicro' },
     screen: 'products/:id',
     test: 'R15 V09 E13 a review is written by keyboard alone: the score has to be chosen, the comment ends at sixty characters',
   },
   {
     id: 'ownData',
-    ...{ law: 'RODO, art. 15, 17, 20', since: '2018-05-25', where: 'EU', binds: 'all' },
+    ...{ law: 'GDPR, art. 15, 17, 20', since: '2018-05-25', where: 'EU', binds: 'all' },
     ...{ screen: 'account', test: 'everything that is kept of a person, and nothing of anybody else' },
   },
   {
     id: 'liability',
-    ...{ law: 'Dyrektywa (UE) 2024/2853', since: '2026-12-09', where: 'EU', binds: 'all' },
+    ...{ law: 'Directive (EU) 2024/2853', since: '2026-12-09', where: 'EU', binds: 'all' },
     ...{
       screen: 'units/:code',
       test: 'R22 what was repaired, refused and decided stands on the passport; who decides a dispute is the market',

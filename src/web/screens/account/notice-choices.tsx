@@ -23,7 +23,7 @@ export default function NoticeChoicesScreen() {
       <p className="mt-1 text-muted">{t('choicesLead')}</p>
       <ChoiceTable loaded={choices} />
       <Notice className="mt-6">{t('mandatory')}</Notice>
-      <LinkButton to="/notices" variant="quiet" className="mt-4 -ml-4">
+      <LinkButton to="/notices" variant="secondary" className="mt-4">
         {t('toNotices')}
       </LinkButton>
     </div>

@@ -19,6 +19,10 @@ const load: Load<Duties> = ({ api: ask, signal }) => ask('GET /api/admin/duties'
 export const clientLoader = privateLoader(load)
 export { ListSkeleton as HydrateFallback }
 
+/** Words of a law's name that differ from language to language. */
+const LAW_WORDS = /\b(?:Directive|Regulation|GDPR|EU|EC)\b|\bart\./g
+type LawWord = 'Directive' | 'Regulation' | 'GDPR' | 'EU' | 'EC' | 'art'
+
 const TONES = { binds: 'good', later: 'warning', spared: 'neutral' } as const
 
 /** What the law asks, since when, and where the program keeps it; the size of the company switches some of it. */
@@ -51,7 +55,9 @@ export default function AdminDutiesScreen() {
             cell: ({ id, law }) => (
               <>
                 {t(`duty_${id as DutyId}`)}
-                <span className="block font-normal text-muted text-xs">{law}</span>
+                <span className="block font-normal text-muted text-xs">
+                  {law.replace(LAW_WORDS, (word) => t(`law_${word.replace('.', '') as LawWord}`))}
+                </span>
               </>
             ),
           },
