@@ -15,7 +15,7 @@ const as = async ({ tokenUser }: LoggedIn, method: string, path: string, body?: 
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 const heartOf = ({ page, t }: Visitor, title: string) =>
-  page.getByRole('button', { name: t('hearts', 'favouriteOf', { title }), exact: true }).first()
+  page.getByRole('button', { name: `${t('hearts', 'toFavourites')}: ${title}`, exact: true }).first()
 const mailsTo = async (email: string) => {
   const { tokenUser } = await sessionOf('operator')
   const { mails } = await ask<{ mails: { recipient: string; template: string }[] }>('/api/admin/mails', {

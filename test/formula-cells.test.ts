@@ -194,6 +194,22 @@ describe('no cell of a file that is downloaded is a formula', () => {
       expect(cells).toContain(`'${EVIL[0]}`)
     }
   })
+  test('what was decided about content, whatever it was called and whatever was said of it', async () => {
+    const { auth, id } = await anOperator(market)
+    await market.query(
+      `with r as (insert into content_reports (key, affected_key, source, subject_kind, subject_id, company_id, title, address, reason, explanation,
+           locale, rank, state, received_at, due_at)
+         values ('k1', 'k2', 'form', 'company', $1::int, $1, $2, '', 'other', $2, 'pl-PL', 1, 'decided', now(), now()) returning id)
+       insert into moderation_decisions (report_id, subject_kind, subject_id, company_id, title, measure, measure_before, reason, ground, provision,
+         facts, decided_by, at)
+       select id, 'company', $1::int, $1, $2, 'none', 'none', 'other', 'law', $3, $4, $5, now() from r`,
+      [seller.companyId, EVIL[0], EVIL[1], EVIL[2], id],
+    )
+    const year = new Date().getFullYear()
+    const cells = cellsOf(await download(`/api/admin/moderation-export?year=${year}`, 'pl-PL', auth))
+    expect(computed(cells)).toEqual([])
+    expect(cells).toEqual(expect.arrayContaining([`'${EVIL[0]}`, `'${EVIL[1]}`, `'${EVIL[2]}`]))
+  })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
       Object.entries(contract).flatMap(([key, { download: file }]) => (file ? [key] : [])),
@@ -204,6 +220,8 @@ describe('no cell of a file that is downloaded is a formula', () => {
       'GET /api/admin/bank-line-export',
       'GET /api/admin/companies/{id}/cash-finding-export',
       'GET /api/admin/document-export',
+      'GET /api/admin/message-reports/{id}/files/{fileId}',
+      'GET /api/admin/moderation-export',
       'GET /api/admin/order-export',
       'GET /api/admin/refund-export',
       'GET /api/companies/{id}/cash-finding-export',

@@ -5,7 +5,6 @@ export const hearts = {
   noticeCount_other: 'Benachrichtigungen: {{count}} neue',
   toFavourites: 'Zu Favoriten',
   inFavourites: 'In Favoriten',
-  favouriteOf: 'Favorit: {{title}}',
   favouriteAdded: 'Zu den Favoriten hinzugefügt.',
   favouritesFull: 'In den Favoriten ist Platz für {{max}} Produkte.',
   recentlySeen: 'Zuletzt angesehen',

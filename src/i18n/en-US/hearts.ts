@@ -5,7 +5,6 @@ export const hearts = {
   noticeCount_other: 'Notifications: {{count}} new',
   toFavourites: 'Add to favorites',
   inFavourites: 'In favorites',
-  favouriteOf: 'Favorite: {{title}}',
   favouriteAdded: 'Added to favorites.',
   favouritesFull: 'There is room for {{max}} favorites.',
   recentlySeen: 'Recently viewed',

@@ -7,7 +7,6 @@ export const hearts = {
   noticeCount_other: 'Powiadomienia: {{count}} nowego',
   toFavourites: 'Do ulubionych',
   inFavourites: 'W ulubionych',
-  favouriteOf: 'Ulubione: {{title}}',
   favouriteAdded: 'Dodano do ulubionych.',
   favouritesFull: 'W ulubionych mieści się {{max}} produktów.',
   recentlySeen: 'Ostatnio oglądane',

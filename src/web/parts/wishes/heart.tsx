@@ -32,7 +32,9 @@ export function Heart({ id, title, onCard }: Props) {
       showFailure(error, locale)
     }
   }
-  const label = t('favouriteOf', { title })
+  const words = t(chosen ? 'inFavourites' : 'toFavourites')
+  // What is read out begins with what is seen.
+  const label = `${words}: ${title}`
   const icon = <Icon className={cx('size-5 shrink-0', chosen && 'fill-current text-accent')} aria-hidden="true" />
   if (onCard) {
     return (
@@ -51,7 +53,7 @@ export function Heart({ id, title, onCard }: Props) {
   return (
     <Button variant="quiet" aria-pressed={chosen} aria-label={label} onClick={toggle}>
       {icon}
-      {t(chosen ? 'inFavourites' : 'toFavourites')}
+      {words}
     </Button>
   )
 }

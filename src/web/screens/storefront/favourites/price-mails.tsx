@@ -20,8 +20,14 @@ export function PriceMails() {
   const change = (byMail: boolean) =>
     act(async (call) => {
       const next = { ...choice, byMail }
-      await call('PUT /api/notices/choices', { body: { choices: [next] } })
+      // Ticked at once; taken back where it was refused.
       setChoice(next)
+      try {
+        await call('PUT /api/notices/choices', { body: { choices: [next] } })
+      } catch (error) {
+        setChoice(choice)
+        throw error
+      }
     })
   return (
     <CheckboxField
