@@ -28,8 +28,8 @@ export function ReviewItem({ review, named, children }: Props) {
         </span>
       </p>
       {named && (
-        <p className="mt-1 text-sm">
-          <Link to={`/products/${product.id}`} className="break-words text-link">
+        <p className="text-sm">
+          <Link to={`/products/${product.id}`} className="inline-block break-words py-1 text-link">
             {product.title}
           </Link>
         </p>
