@@ -13,7 +13,7 @@ export const account = pagesOf(
     unsubscribe: ['unsubscribe', 'unsubscribe'],
     messages: ['messages', 'messages', { access: 'signedIn', texts: ['messages', 'admin', 'panel'] }],
     account: ['account', 'account', { access: 'signedIn' }],
-    savedSearches: ['saved-searches', 'saved-searches', { access: 'signedIn', texts: ['wishes'] }],
+    savedSearches: ['saved-searches', 'saved-searches', { access: 'signedIn', texts: ['wishes', 'account'] }],
     notices: ['notices', 'notices', { access: 'signedIn', texts: ['noticeList'] }],
     noticeChoices: ['notices/settings', 'notice-choices', { access: 'signedIn', texts: ['noticeList'] }],
   },
