@@ -19,11 +19,17 @@ export type Actor = {
   key?: { id: string; scopes: readonly string[] }
 }
 
+/** Who is logged in; `unauthorized` when nobody is. */
+export function requirePerson(actor: Actor | undefined): Actor {
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  return actor
+}
+
 /** Who asks, when that is an operator of the market; else `unauthorized` or `forbidden`. */
 export function requireOperator(actor: Actor | undefined): Actor {
-  if (!actor) throw new Failure('unauthorized', 'unauthorized')
-  if (actor.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
-  return actor
+  const person = requirePerson(actor)
+  if (person.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
+  return person
 }
 
 /** An operator whose role may do so in an area; `staff_role` where it may not. For what is open to others as well: elsewhere the door has asked. */

@@ -1,6 +1,5 @@
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requirePerson } from '../../values/actor.ts'
 import type { AccountUser } from './contract.ts'
-import { requirePerson } from './require-person.ts'
 
 /** Whose token it is. What the token itself already told is enough. */
 export function readStatus(actor: Actor | undefined): { isLoggedIn: boolean; user: AccountUser } {

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requirePerson } from '../../values/actor.ts'
 import type { NoticeChoice } from './contract.ts'
-import { requirePerson } from './require-person.ts'
 import { KIND_NAMES, NOTICE_KINDS, usualOf } from './rules/notice-kinds.ts'
 import { findChoices, saveChoices } from './store/choices.ts'
 
@@ -15,7 +14,7 @@ export async function readChoices(deps: Pick<Deps, 'db'>, userId: string): Promi
 }
 
 export async function readOwnChoices(deps: Deps, actor: Actor | undefined): Promise<{ choices: NoticeChoice[] }> {
-  return { choices: await readChoices(deps, requirePerson(actor)) }
+  return { choices: await readChoices(deps, requirePerson(actor).userId) }
 }
 
 /** Changes where; a mail that comes anyway cannot be chosen. */
@@ -24,7 +23,7 @@ export async function choose(
   actor: Actor | undefined,
   choices: readonly NoticeChoice[],
 ): Promise<{ choices: NoticeChoice[] }> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   const byKind = new Map(
     choices.map(({ kind, inMarket, byMail }) => [
       kind,

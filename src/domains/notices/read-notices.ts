@@ -1,9 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import { notifyLive } from '../../platform/live/notify-live.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requirePerson } from '../../values/actor.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { MOST_COUNTED, type NoticeView } from './contract.ts'
-import { requirePerson } from './require-person.ts'
 import { countUnread, findAllOf, findNotices, type NoticeRow } from './store/read.ts'
 import { markRead } from './store/write.ts'
 
@@ -19,14 +18,14 @@ export async function readNotices(
   actor: Actor | undefined,
   after: number | undefined,
 ): Promise<{ notices: NoticeView[]; next: number | null }> {
-  const rows = await findNotices(deps.db, requirePerson(actor), after ?? null, PAGE_SIZE + 1)
+  const rows = await findNotices(deps.db, requirePerson(actor).userId, after ?? null, PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   return { notices: page.map(toView), next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null }
 }
 
 /** Up to `MOST_COUNTED`. */
 export async function readUnread(deps: Deps, actor: Actor | undefined): Promise<{ unread: number }> {
-  return { unread: await countUnread(deps.db, requirePerson(actor), MOST_COUNTED) }
+  return { unread: await countUnread(deps.db, requirePerson(actor).userId, MOST_COUNTED) }
 }
 
 /** Marks one notice as read; another's, or one that is gone, is none of this person's and changes nothing. */
@@ -40,7 +39,7 @@ export async function readAll(deps: Deps, actor: Actor | undefined, upTo: number
 }
 
 async function mark(deps: Deps, actor: Actor | undefined, which: { from: number; to: number }) {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   await deps.db.transaction().execute(async (db) => {
     if (await markRead(db, userId, which, deps.now())) await notifyLive({ ...deps, db }, [userId], 'notices')
   })

@@ -1,10 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import { readContactsOf, readSellers } from '../companies/index.ts'
 import { notify } from '../notices/index.ts'
 import { documented } from '../orders/index.ts'
 import type { ReviewRow } from './store/reviews.ts'
 
-const nameOf = async (deps: Deps, companyId: number) => (await readSellers(deps, [companyId]))[0]?.name ?? ''
+const nameOf = async (deps: Deps, companyId: number) =>
+  must((await readSellers(deps, [companyId]))[0], `company ${companyId}`).name
 
 /** Those who may reply find a new review among their notices, in the transaction that writes it. */
 export async function notifySeller(deps: Deps, { id, companyId, title, score }: ReviewRow): Promise<void> {

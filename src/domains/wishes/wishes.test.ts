@@ -270,6 +270,21 @@ test('guests are bounded: mails to one address, and links that are old', async (
   expect(rows).toEqual([])
 })
 
+test('a guest whose address cannot be opened any more keeps nobody else from hearing of it', async () => {
+  const product = await offered({ quantity: 0 })
+  const person = await aPerson(market)
+  await call(person, 'PUT', `/api/stock-alerts/${product.versionId}`)
+  await market.query(
+    `insert into stock_alerts (version_id, product_id, email_sealed, email_digest, locale, created_at, confirmed_at, checked_at)
+     values ($1, $2, 'sealed with a key that is lost', '\x01', 'pl-PL', $3, $3, $3)`,
+    [product.versionId, product.id, clock],
+  )
+  await restock(product.versionId, 1)
+  await market.runJobs()
+  expect(await notices(person)).toHaveLength(1)
+  expect((await market.query('select from stock_alerts where product_id = $1', [product.id])).rows).toEqual([])
+})
+
 test('what was published before its seller could sell is told by the sweep', async () => {
   const product = await offered({ quantity: 0 })
   const person = await aPerson(market)

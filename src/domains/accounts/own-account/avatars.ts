@@ -4,11 +4,10 @@ import { acceptPicture, type Crop } from '../../../platform/files/accept-picture
 import { addDraftUpload, discardFiles, takeDraftUploads } from '../../../platform/files/draft-uploads.ts'
 import { removePicture } from '../../../platform/files/pictures.ts'
 import type { Upload } from '../../../platform/files/uploads.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requirePerson } from '../../../values/actor.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { AVATAR_UPLOADS, withToken } from '../attempts.ts'
 import { AVATAR_PRESETS } from '../contract.ts'
-import { requirePerson } from '../require-person.ts'
 import { authenticate } from '../sessions.ts'
 import { lockAvatar, setAvatar } from '../store/avatars.ts'
 

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requirePerson } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { sessionView } from '../contract.ts'
-import { requirePerson } from '../require-person.ts'
 import { endOneSession, endSessions } from '../sessions.ts'
 import { findSessions } from '../store/sessions.ts'
 

@@ -1,10 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requirePerson } from '../../../values/actor.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { PASSWORD_PROOFS } from '../attempts.ts'
 import { confirmSession } from '../confirm-session.ts'
 import { verifyPassword } from '../passwords.ts'
-import { requirePerson } from '../require-person.ts'
 import { findUser, type StoredUser } from '../store/users.ts'
 
 /** The person, once the password was right; `password_wrong` at `field`. A borrowed session cannot guess without end, nor

@@ -1,13 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { invalidField } from '../../../values/failure.ts'
-import { must } from '../../../values/must.ts'
 import { requireMail } from '../../mail/index.ts'
 import { requireConfirmed } from '../confirm-session.ts'
 import { beginEmailChange } from '../own-account/change-email.ts'
 import { issueCode, newCode } from '../signing-up/issue-code.ts'
 import { updateEmail } from '../store/profiles.ts'
-import { findUserByLogin, lockAccount } from '../store/users.ts'
+import { findUserByLogin } from '../store/users.ts'
 import { helpPerson, noteHelp, requireStatus } from './help-person.ts'
 
 /**
@@ -29,7 +28,7 @@ export async function correctEmail(
     if (person.status === 'active') await beginEmailChange(inside, { userId, email, origin })
     else {
       if (!(await updateEmail(inside.db, userId, email))) throw invalidField('email', 'account_exist')
-      await issueCode(inside, must(await lockAccount(inside.db, userId), 'a locked person'), newCode(), origin)
+      await issueCode(inside, { ...person, email }, newCode(), origin)
     }
     await noteHelp(inside, operator, userId, 'emailCorrected', { reason })
   })

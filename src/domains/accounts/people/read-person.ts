@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
+import { must } from '../../../values/must.ts'
 import { findNotes } from '../store/notes.ts'
 import { findPasskeys } from '../store/passkeys.ts'
 import { findProfile } from '../store/profiles.ts'
@@ -20,7 +21,7 @@ export async function readPerson(deps: Deps, actor: Actor | undefined, userId: s
   requireOperator(actor)
   const row = await readRow(deps, userId)
   const now = deps.now()
-  const [profile, sessions, change, authenticator, passkeys, notes] = await Promise.all([
+  const [found, sessions, change, authenticator, passkeys, notes] = await Promise.all([
     findProfile(deps.db, userId),
     findSessions(deps.db, userId, now),
     findEmailChange(deps.db, userId, now),
@@ -28,12 +29,10 @@ export async function readPerson(deps: Deps, actor: Actor | undefined, userId: s
     findPasskeys(deps.db, userId),
     findNotes(deps.db, userId, NOTES_SHOWN),
   ])
+  const { phone, locale, companyId, hasPassword } = must(found, 'the profile of an account')
   return {
     ...row,
-    phone: profile?.phone ?? '',
-    locale: profile?.locale ?? 'pl-PL',
-    companyId: profile?.companyId ?? null,
-    hasPassword: profile?.hasPassword ?? false,
+    ...{ phone, locale, companyId, hasPassword },
     pendingEmail: change?.email ?? null,
     authenticator: authenticator?.confirmed ?? false,
     passkeys: passkeys.length,

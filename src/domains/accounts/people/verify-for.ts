@@ -1,10 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
-import { must } from '../../../values/must.ts'
 import { requireMail } from '../../mail/index.ts'
 import { issueCode, newCode } from '../signing-up/issue-code.ts'
 import { deleteTokens } from '../store/tokens.ts'
-import { lockAccount, setVerified } from '../store/users.ts'
+import { setVerified } from '../store/users.ts'
 import { helpPerson, noteHelp, requireStatus } from './help-person.ts'
 
 /** Opens an account whose code does not arrive, where the operator knows otherwise whose it is; the reason goes on record. `status_conflict`. */
@@ -22,7 +21,7 @@ export function sendCodeFor(deps: Deps, actor: Actor | undefined, userId: string
   requireMail(deps)
   return helpPerson(deps, actor, userId, async (inside, person, operator) => {
     requireStatus(person, 'pending')
-    await issueCode(inside, must(await lockAccount(inside.db, userId), 'a locked person'), newCode(), origin)
+    await issueCode(inside, person, newCode(), origin)
     await noteHelp(inside, operator, userId, 'codeSentAgain')
   })
 }

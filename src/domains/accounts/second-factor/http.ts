@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { service } from '../../../platform/http/service.ts'
-import { requirePerson } from '../require-person.ts'
+import { requirePerson } from '../../../values/actor.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { secondFactorContract } from './contract.ts'
 import { listPasskeys, presentPasskey, removePasskey } from './list-passkeys.ts'

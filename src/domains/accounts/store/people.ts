@@ -60,6 +60,7 @@ export async function findPerson(db: Database, id: string): Promise<UserRow | un
 
 export type LockedPerson = {
   id: string
+  username: string
   email: string
   firstName: string
   locale: Locale
@@ -79,7 +80,7 @@ export async function lockWithOperators(
   id: string,
 ): Promise<{ person: LockedPerson | undefined; owners: number }> {
   const { rows } = await sql<LockedPerson>`
-    select id, email, first_name as "firstName", locale, status, permissions,
+    select id, username, email, first_name as "firstName", locale, status, permissions,
       case when permissions = 'admin' then coalesce(staff_role, 'owner') end as "staffRole",
       exists (select 1 from company_members where user_id = users.id) as "isMember"
     from users where id = ${id} or (permissions = 'admin' and status = 'active')

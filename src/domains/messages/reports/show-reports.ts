@@ -16,9 +16,11 @@ export async function toReports(deps: Pick<Deps, 'db'>, some: readonly StoredRep
     return {
       ...{ id, conversationId, messageId, kind, subject, bySide, reason, words, at: at.toISOString() },
       person: { id: personId, name: names.person(personId) },
-      company: { id: must(companyId, 'a company'), name: names.company(companyId) ?? '' },
+      company: { id: must(companyId, 'a company'), name: must(names.company(companyId), `company ${companyId}`) },
       decision:
-        decision && decidedAt ? { what: decision, words: decisionWords ?? '', at: decidedAt.toISOString() } : null,
+        decision && decidedAt
+          ? { what: decision, words: must(decisionWords, 'the words of a decision'), at: decidedAt.toISOString() }
+          : null,
     }
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 
 /** A document with all it is found by. `price` in grosze. */
 export type Matchable = { id: number; price: number; lexemes: ReadonlySet<string> }
@@ -25,7 +26,7 @@ export async function findChanges(db: Database, since: number, limit: number): P
         select coalesce(max(revision), 0) from (
           select revision from listing_changes where revision > ${since}::bigint order by revision limit ${limit}) first)
     ) c on true`.execute(db)
-  const now = rows[0]?.now ?? 0
+  const { now } = must(rows[0], 'the state of the search')
   if (since < now - KNOWN) return null
   const ids = [...new Set(rows.flatMap(({ id }) => id ?? []))]
   const last = rows.reduce((most, { revision }) => Math.max(most, revision ?? 0), 0)

@@ -1,12 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { defineLimit } from '../../../platform/limits/limits.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requirePerson } from '../../../values/actor.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../../values/paging.ts'
 import { lockPerson } from '../../accounts/index.ts'
 import type { ProductCard } from '../../search/contract.ts'
 import { readCards } from '../../search/index.ts'
-import { requirePerson } from '../require-person.ts'
 import { type FavouriteView, MOST_FAVOURITES } from './contract.ts'
 import { deleteFavourite, findFavourites, findIds, insertFavourites, type Place } from './store.ts'
 
@@ -34,7 +33,7 @@ export async function readFavourites(
   actor: Actor | undefined,
   after: string | undefined,
 ): Promise<{ favourites: FavouriteView[]; next: string | null }> {
-  const rows = await findFavourites(deps.db, requirePerson(actor), readPlace(after), PAGE_SIZE + 1)
+  const rows = await findFavourites(deps.db, requirePerson(actor).userId, readPlace(after), PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   const cards = new Map(
     (
@@ -56,14 +55,14 @@ export async function readFavourites(
 }
 
 export async function readIds(deps: Deps, actor: Actor | undefined): Promise<{ ids: number[] }> {
-  return { ids: await findIds(deps.db, requirePerson(actor)) }
+  return { ids: await findIds(deps.db, requirePerson(actor).userId) }
 }
 
 const asNew = ({ id, title, price, currency }: ProductCard) => ({ productId: id, title, priceThen: price, currency })
 
 /** `product_not_found` for what nobody offers, `favourites_full` beyond the most. */
 export async function addFavourite(deps: Deps, actor: Actor | undefined, productId: number): Promise<void> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   await deps.limits.count(CHANGES, userId)
   const [card] = await readCards(deps, [productId])
   if (!card) throw new Failure('notFound', 'product_not_found')
@@ -76,7 +75,7 @@ export async function addFavourite(deps: Deps, actor: Actor | undefined, product
 }
 
 export async function removeFavourite(deps: Deps, actor: Actor | undefined, productId: number): Promise<void> {
-  await deleteFavourite(deps.db, requirePerson(actor), productId)
+  await deleteFavourite(deps.db, requirePerson(actor).userId, productId)
 }
 
 /** What a guest collected is the person's from now on, the newest as long as there is room; twice is once. */
@@ -85,7 +84,7 @@ export async function mergeFavourites(
   actor: Actor | undefined,
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   await deps.limits.count(CHANGES, userId)
   const cards = await readCards(deps, [...new Set(ids)])
   return deps.db.transaction().execute(async (db) => {

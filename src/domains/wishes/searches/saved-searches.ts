@@ -1,11 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { defineLimit } from '../../../platform/limits/limits.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requirePerson } from '../../../values/actor.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { lockPerson } from '../../accounts/index.ts'
 import { conditionsOf, type SearchMatcher } from '../../search/index.ts'
-import { requirePerson } from '../require-person.ts'
 import { MOST_SEARCHES, type Often, type SavedSearch } from './contract.ts'
 import { deleteSearch, findSearches, saveSearch, updateSearch } from './store/searches.ts'
 
@@ -22,7 +21,7 @@ async function all(deps: Pick<Deps, 'db'>, userId: string): Promise<All> {
 }
 
 export function readSearches(deps: Deps, actor: Actor | undefined): Promise<All> {
-  return all(deps, requirePerson(actor))
+  return all(deps, requirePerson(actor).userId)
 }
 
 /** `search_too_wide` for one without conditions, `too_many_searches`; filters are refused as the list refuses them. */
@@ -32,7 +31,7 @@ export async function addSearch(
   actor: Actor | undefined,
   { name, query, often, locale }: { name: string; query: string; often: Often; locale: Locale },
 ): Promise<All> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   await deps.limits.count(SAVES, userId)
   const conditions = conditionsOf(query)
   if (conditions.length > LONGEST) throw invalidField('query', 'invalid_filter', { field: 'query' })
@@ -57,13 +56,13 @@ export async function changeSearch(
   id: number,
   { name, often }: { name: string; often: Often },
 ): Promise<All> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   if (!(await updateSearch(deps.db, userId, id, name, often))) throw new Failure('notFound', 'saved_search_not_found')
   return all(deps, userId)
 }
 
 export async function dropSearch(deps: Deps, actor: Actor | undefined, id: number): Promise<All> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   if (!(await deleteSearch(deps.db, userId, id))) throw new Failure('notFound', 'saved_search_not_found')
   return all(deps, userId)
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { describeError } from '../../../platform/log/describe-error.ts'
 import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { must } from '../../../values/must.ts'
 import { queueMail, unsubscribeAddress } from '../../mail/index.ts'
@@ -64,8 +65,8 @@ async function notifySome(deps: Deps, back: ReadonlyMap<number, CartVersionView>
 }
 
 async function writeToGuest(deps: Deps, { sealed, locale }: Waiting, version: CartVersionView): Promise<void> {
-  if (!sealed) return
-  const email = deps.secrets.open(sealed)
+  const email = sealed && addressOf(deps, sealed)
+  if (!email) return
   const { purpose, told } = refusalOf(email)
   await queueMail(deps, {
     ...{ to: email, locale, template: 'backInStock' },
@@ -75,4 +76,14 @@ async function writeToGuest(deps: Deps, { sealed, locale }: Waiting, version: Ca
       unsubscribe: unsubscribeAddress(deps, purpose, told, locale),
     },
   })
+}
+
+/** Nothing where the market's key was lost: that guest cannot be written to, and everybody else is. */
+function addressOf({ secrets, log }: Deps, sealed: Buffer): string | undefined {
+  try {
+    return secrets.open(sealed)
+  } catch (error) {
+    log.warn({ stockAlert: describeError(error) }, 'the address of somebody who waits cannot be opened')
+    return undefined
+  }
 }

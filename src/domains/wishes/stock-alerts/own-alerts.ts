@@ -1,10 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { defineLimit } from '../../../platform/limits/limits.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requirePerson } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { lockPerson } from '../../accounts/index.ts'
-import { requirePerson } from '../require-person.ts'
 import { MOST_ALERTS } from './contract.ts'
 import { requireSoldOut } from './require-sold-out.ts'
 import { deleteAlert, findAlerts, insertAlert } from './store.ts'
@@ -19,7 +18,7 @@ async function all(deps: Pick<Deps, 'db'>, userId: string): Promise<Alerts> {
 }
 
 export function readAlerts(deps: Deps, actor: Actor | undefined): Promise<Alerts> {
-  return all(deps, requirePerson(actor))
+  return all(deps, requirePerson(actor).userId)
 }
 
 /** `product_not_found`, `version_available` for what can be bought, `too_many_alerts`. */
@@ -28,7 +27,7 @@ export async function addAlert(
   actor: Actor | undefined,
   { versionId, locale }: { versionId: number; locale: Locale },
 ): Promise<Alerts> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   await deps.limits.count(CHANGES, userId)
   const version = await requireSoldOut(deps, versionId)
   return deps.db.transaction().execute(async (db) => {
@@ -44,7 +43,7 @@ export async function addAlert(
 }
 
 export async function dropAlert(deps: Deps, actor: Actor | undefined, versionId: number): Promise<Alerts> {
-  const userId = requirePerson(actor)
+  const userId = requirePerson(actor).userId
   await deleteAlert(deps.db, userId, versionId)
   return all(deps, userId)
 }

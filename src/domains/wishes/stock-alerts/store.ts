@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
+import { must } from '../../../values/must.ts'
 
 export type AlertRow = { versionId: number; productId: number; since: Date }
 
@@ -53,7 +54,7 @@ export async function insertOfGuest(
     on conflict (email_digest, version_id) where email_digest is not null
       do update set locale = excluded.locale, created_at = case when stock_alerts.confirmed_at is null then excluded.created_at else stock_alerts.created_at end
     returning id::float8 as id, confirmed_at is not null as confirmed`.execute(db)
-  return rows[0] ?? { id: 0, confirmed: true }
+  return must(rows[0], 'the alert just written')
 }
 
 export async function confirmAlert(db: Database, id: number, since: Date, at: Date): Promise<boolean> {

@@ -1,7 +1,6 @@
-import { staffMay } from '../../../../values/staff.ts'
 import type { ApiOutput } from '../../../api-client.ts'
 import type { Load } from '../../../loading.ts'
-import { authState } from '../../../session/auth-state.ts'
+import { mayAsStaff } from '../../../parts/admin/use-staff.ts'
 
 type Loaded = {
   order: ApiOutput<'GET /api/admin/orders/{number}'>
@@ -13,7 +12,7 @@ type Loaded = {
 /** An order with its way; its payments for those of the operator's people who may see money. */
 export const loadAnyOrder: Load<Loaded> = async ({ api, params, signal }) => {
   const number = params.number ?? ''
-  const payments = staffMay(authState.read().staffRole ?? 'owner', 'money', 'read')
+  const payments = mayAsStaff('money', 'read')
     ? api('GET /api/admin/payments', { query: { q: number }, signal })
     : Promise.resolve({ payments: null })
   // Waited for below; a refusal of the order itself is told first.

@@ -1,8 +1,8 @@
-import { type StaffArea, staffMay } from '../../../../values/staff.ts'
+import type { StaffArea } from '../../../../values/staff.ts'
 import type { ApiOutput } from '../../../api-client.ts'
 import type { Load } from '../../../loading.ts'
 import { loadAudit, type NamedAudit } from '../../../parts/admin/load-audit.ts'
-import { authState } from '../../../session/auth-state.ts'
+import { mayAsStaff } from '../../../parts/admin/use-staff.ts'
 import { loadMoney, type MoneyWaiting } from './load-money.ts'
 
 /** What waits for the operator's people. Null: it is not the work of who looks. */
@@ -20,8 +20,7 @@ const LATEST = 8
 
 export const loadOverview: Load<Overview> = async (call) => {
   const { api, signal } = call
-  const role = authState.read().staffRole ?? 'owner'
-  const does = (area: StaffArea) => staffMay(role, area, 'write')
+  const does = (area: StaffArea) => mayAsStaff(area, 'write')
   const [submitted, dead, audit, owner, money] = await Promise.all([
     does('companies') ? api('GET /api/admin/companies', { query: { status: 'submitted' }, signal }) : null,
     does('people') ? api('GET /api/admin/mails', { query: { status: 'dead' }, signal }) : null,
