@@ -142,6 +142,17 @@ export interface BilledCommissions {
   vat: number;
 }
 
+export interface Brands {
+  id: Generated<number>;
+  is_example: Generated<boolean>;
+  key: string;
+  maker: unknown | null;
+  name: string;
+  responsible: unknown | null;
+  revision: Generated<number>;
+  updated_at: Timestamp;
+}
+
 export interface BulkRows {
   after: unknown | null;
   before: unknown | null;
@@ -321,6 +332,12 @@ export interface CategoryProposals {
   user_id: string | null;
 }
 
+export interface CategoryWarnings {
+  category_id: number;
+  texts: unknown;
+  updated_at: Timestamp;
+}
+
 export interface ChargebackAnswers {
   asked_at: Timestamp;
   asked_by: string | null;
@@ -446,6 +463,7 @@ export interface Companies {
   bank_bic: string | null;
   bank_holder: string | null;
   bank_iban: string | null;
+  bdo_number: string | null;
   charges_vat: Generated<boolean>;
   city: string;
   country: string;
@@ -475,6 +493,7 @@ export interface Companies {
   status_reason: string | null;
   street: string;
   submitted_at: Timestamp | null;
+  tax_held_since: Timestamp | null;
   tax_id: string;
   vat_id: string | null;
   website: string | null;
@@ -500,6 +519,25 @@ export interface CompanyDocuments {
   name: string;
   size: number;
   uploaded_by: string | null;
+}
+
+export interface CompanyEnds {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  called_off_at: Timestamp | null;
+  called_off_reason: string | null;
+  company_id: number;
+  complained_at: Timestamp | null;
+  complaint: string | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  notified_at: Timestamp;
+  outcome: string | null;
+  provision: string;
+  purged_at: Timestamp | null;
+  reasons: string;
 }
 
 export interface CompanyInvitations {
@@ -588,6 +626,20 @@ export interface Conversations {
   subject: string;
 }
 
+export interface DataExports {
+  asked_at: Timestamp;
+  asked_by: string;
+  bytes: number | null;
+  company_id: number | null;
+  done_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  id: Generated<number>;
+  locale: string;
+  reason: string | null;
+  state: string;
+}
+
 export interface DeliveryPrices {
   areas: Generated<unknown>;
   cod_price: number | null;
@@ -599,6 +651,17 @@ export interface DeliveryPrices {
   price: number | null;
   size_prices: Generated<unknown>;
   transit_days: Generated<number | null>;
+}
+
+export interface DocumentRequests {
+  asked_at: Timestamp;
+  closed_at: Timestamp | null;
+  company_id: number;
+  due_on: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  outcome: string | null;
+  words: string;
 }
 
 export interface Documents {
@@ -705,6 +768,19 @@ export interface Favourites {
   product_id: number;
   title: string;
   user_id: string;
+}
+
+export interface Feeds {
+  bytes: Generated<number>;
+  draft: unknown | null;
+  is_on: Generated<boolean>;
+  left_out: Generated<number>;
+  locale: string;
+  name: string;
+  offers: Generated<number>;
+  parts: Generated<string[]>;
+  states: string[];
+  written_at: Timestamp | null;
 }
 
 export interface FormerPrices {
@@ -967,6 +1043,15 @@ export interface Mails {
   template: string;
 }
 
+export interface MailTexts {
+  at: Timestamp;
+  by: string;
+  id: Generated<number>;
+  locale: string;
+  template: string;
+  words: unknown | null;
+}
+
 export interface MatchedOffers {
   product_id: number;
 }
@@ -1103,6 +1188,16 @@ export interface OfferPeriods {
   product_id: number;
 }
 
+export interface OfferSafety {
+  energy: unknown | null;
+  green_proof: Generated<string>;
+  maker: unknown | null;
+  product_id: number;
+  responsible: unknown | null;
+  updated_at: Timestamp;
+  warnings: Generated<unknown>;
+}
+
 export interface OrderEvents {
   at: Generated<Timestamp>;
   by_user: string | null;
@@ -1181,6 +1276,7 @@ export interface Orders {
   seller_amount: Generated<number>;
   status: string;
   status_before: string | null;
+  takes_old_device: Generated<boolean>;
   total: number;
   updated_at: Generated<Timestamp>;
   words: Generated<string>;
@@ -1194,6 +1290,21 @@ export interface OrderUnits {
   returned_at: Timestamp | null;
   shipment_id: number | null;
   unit_id: number;
+}
+
+export interface OriginRequests {
+  answer: unknown | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  company_id: number;
+  due_on: Timestamp;
+  id: Generated<number>;
+  late_told_at: Timestamp | null;
+  order_id: number;
+  product_id: number;
+  reminded_at: Timestamp | null;
+  title: string;
 }
 
 export interface PasskeyChallenges {
@@ -1489,8 +1600,71 @@ export interface Purchases {
   placed_at: Generated<Timestamp>;
   request_hash: Buffer | null;
   shipping_address: unknown | null;
+  terms_versions: number[] | null;
   total: number;
   user_id: string | null;
+}
+
+export interface RecallBuyers {
+  order_id: number;
+  recall_id: number;
+  told_at: Timestamp;
+}
+
+export interface RecallOffers {
+  company_id: number;
+  product_id: number;
+  recall_id: number;
+  title: string;
+}
+
+export interface Recalls {
+  brand: string | null;
+  category_ids: number[] | null;
+  danger: unknown;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  ean: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  link: string | null;
+  model: string | null;
+  pauses: boolean;
+  place: Generated<number>;
+  product_ids: number[] | null;
+  provision: string;
+  published_at: Timestamp;
+  published_by: string;
+  received_at: Timestamp;
+  remedy: unknown;
+  since: Timestamp;
+  source: string;
+  step: string;
+  title: unknown;
+}
+
+export interface RecallSellers {
+  company_id: number;
+  recall_id: number;
+  told_at: Timestamp;
+}
+
+export interface ReceivedWebhooks {
+  amount: number | null;
+  body: string | null;
+  currency: string | null;
+  id: Generated<number>;
+  kind: string | null;
+  payment_id: string | null;
+  provider: string;
+  received_at: Generated<Timestamp>;
+  reference: string | null;
+  refusal: string | null;
+  replayed_at: Timestamp | null;
+  report: unknown | null;
+  result: string;
+  webhook_id: string | null;
 }
 
 export interface RecoveryCodes {
@@ -1929,6 +2103,13 @@ export interface Shops {
   withheld_at: Timestamp | null;
 }
 
+export interface StartPageVersions {
+  at: Timestamp;
+  blocks: unknown;
+  by: string;
+  version: number;
+}
+
 export interface StockAlerts {
   checked_at: Timestamp;
   confirmed_at: Timestamp | null;
@@ -1951,6 +2132,105 @@ export interface StockMovements {
   reason: string;
   reference: string | null;
   version_id: number;
+}
+
+export interface TaxData {
+  company_id: number;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  sealed: Buffer;
+}
+
+export interface TaxReports {
+  begun_at: Timestamp;
+  begun_by: string;
+  csv_parts: Generated<string[]>;
+  excluded: Generated<number>;
+  id: Generated<number>;
+  incomplete: Generated<number>;
+  place: Generated<number>;
+  platform: unknown;
+  ready_at: Timestamp | null;
+  reported: Generated<number>;
+  rule: unknown;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+  state: string;
+  version: number;
+  xml_parts: Generated<string[]>;
+  year: number;
+}
+
+export interface TaxReportSellers {
+  company_id: number;
+  corrects: string | null;
+  digest: Buffer;
+  figures: unknown;
+  missing: string[];
+  reference: string | null;
+  report_id: number;
+  reported: boolean;
+  said: string;
+  sealed: Buffer;
+  told_at: Timestamp | null;
+}
+
+export interface TaxRequests {
+  company_id: number;
+  first_at: Timestamp;
+  held_at: Timestamp | null;
+  missing: string[];
+  second_at: Timestamp | null;
+}
+
+export interface TaxRounds {
+  day: Timestamp;
+}
+
+export interface TermsAcceptances {
+  at: Timestamp;
+  company_id: number;
+  id: Generated<number>;
+  page: string;
+  user_id: string | null;
+  version_id: number | null;
+}
+
+export interface TextCompaniesTold {
+  company_id: number;
+  version_id: number;
+}
+
+export interface TextDrafts {
+  changes: unknown;
+  page: string;
+  revision: number;
+  updated_at: Timestamp;
+  words: unknown;
+}
+
+export interface TextNotifications {
+  after_company: Generated<number>;
+  done_at: Timestamp | null;
+  told: Generated<number>;
+  version_id: number;
+}
+
+export interface TextValues {
+  at: Timestamp;
+  id: Generated<number>;
+  values: unknown;
+}
+
+export interface TextVersions {
+  changes: unknown;
+  exception: unknown | null;
+  id: Generated<number>;
+  in_force_from: Timestamp;
+  number: number;
+  page: string;
+  published_at: Timestamp;
+  words: unknown;
 }
 
 export interface Throttles {
@@ -1998,6 +2278,15 @@ export interface Transfers {
   sender_account: string | null;
   sender_name: string;
   to_return: Generated<number>;
+}
+
+export interface TrustedFlaggers {
+  awarded_by: string;
+  email: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  since: Timestamp;
 }
 
 export interface UnitErasures {
@@ -2115,6 +2404,7 @@ export interface DB {
   bank_lines: BankLines;
   bank_statements: BankStatements;
   billed_commissions: BilledCommissions;
+  brands: Brands;
   bulk_rows: BulkRows;
   bulk_runs: BulkRuns;
   carrier_accounts: CarrierAccounts;
@@ -2130,6 +2420,7 @@ export interface DB {
   categories: Categories;
   category_aliases: CategoryAliases;
   category_proposals: CategoryProposals;
+  category_warnings: CategoryWarnings;
   chargeback_answers: ChargebackAnswers;
   chargeback_events: ChargebackEvents;
   chargeback_evidence: ChargebackEvidence;
@@ -2144,6 +2435,7 @@ export interface DB {
   companies: Companies;
   company_checks: CompanyChecks;
   company_documents: CompanyDocuments;
+  company_ends: CompanyEnds;
   company_invitations: CompanyInvitations;
   company_logistics: CompanyLogistics;
   company_members: CompanyMembers;
@@ -2151,7 +2443,9 @@ export interface DB {
   company_views: CompanyViews;
   content_reports: ContentReports;
   conversations: Conversations;
+  data_exports: DataExports;
   delivery_prices: DeliveryPrices;
+  document_requests: DocumentRequests;
   document_series: DocumentSeries;
   document_settings: DocumentSettings;
   document_uploads: DocumentUploads;
@@ -2162,6 +2456,7 @@ export interface DB {
   exports: Exports;
   facet_values: FacetValues;
   favourites: Favourites;
+  feeds: Feeds;
   former_prices: FormerPrices;
   geocode_answers: GeocodeAnswers;
   geocode_turns: GeocodeTurns;
@@ -2183,6 +2478,7 @@ export interface DB {
   listing_changes: ListingChanges;
   listings: Listings;
   mail_refusals: MailRefusals;
+  mail_texts: MailTexts;
   mails: Mails;
   matched_offers: MatchedOffers;
   message_blocks: MessageBlocks;
@@ -2198,6 +2494,7 @@ export interface DB {
   notice_choices: NoticeChoices;
   notices: Notices;
   offer_periods: OfferPeriods;
+  offer_safety: OfferSafety;
   order_events: OrderEvents;
   order_items: OrderItems;
   order_mails: OrderMails;
@@ -2205,6 +2502,7 @@ export interface DB {
   order_notes: OrderNotes;
   order_units: OrderUnits;
   orders: Orders;
+  origin_requests: OriginRequests;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_alarms: PaymentAlarms;
@@ -2229,6 +2527,11 @@ export interface DB {
   promised_pieces: PromisedPieces;
   purchase_marks: PurchaseMarks;
   purchases: Purchases;
+  recall_buyers: RecallBuyers;
+  recall_offers: RecallOffers;
+  recall_sellers: RecallSellers;
+  recalls: Recalls;
+  received_webhooks: ReceivedWebhooks;
   recovery_codes: RecoveryCodes;
   refund_limits: RefundLimits;
   refund_transfers: RefundTransfers;
@@ -2267,12 +2570,25 @@ export interface DB {
   shipments: Shipments;
   shipping_addresses: ShippingAddresses;
   shops: Shops;
+  start_page_versions: StartPageVersions;
   stock_alerts: StockAlerts;
   stock_movements: StockMovements;
+  tax_data: TaxData;
+  tax_report_sellers: TaxReportSellers;
+  tax_reports: TaxReports;
+  tax_requests: TaxRequests;
+  tax_rounds: TaxRounds;
+  terms_acceptances: TermsAcceptances;
+  text_companies_told: TextCompaniesTold;
+  text_drafts: TextDrafts;
+  text_notifications: TextNotifications;
+  text_values: TextValues;
+  text_versions: TextVersions;
   throttles: Throttles;
   tracked_shipments: TrackedShipments;
   tracking_events: TrackingEvents;
   transfers: Transfers;
+  trusted_flaggers: TrustedFlaggers;
   unit_erasures: UnitErasures;
   unit_events: UnitEvents;
   unit_keys: UnitKeys;
