@@ -1,0 +1,2 @@
+export { taxReportsService } from './http.ts'
+export { taxReportsJobs } from './jobs.ts'
