@@ -6,6 +6,7 @@ import { must } from '../../values/must.ts'
 import { attemptsFrom, namesNetwork } from '../accounts/index.ts'
 import type { ReportBody } from './contract.ts'
 import { draftOf } from './draft-report.ts'
+import { reportsAsFlagger } from './flaggers/flaggers.ts'
 import { notifyOperators, notifyReceived } from './mails/notify.ts'
 import { refuseSuspended } from './misuse.ts'
 import { reportNumber } from './names.ts'
@@ -39,7 +40,8 @@ export async function fileReport(
     await deps.limits.count(BY_EMAIL, who.email)
   }
   await deps.limits.count(OF_SUBJECT, `${kind} ${id}`)
-  const report = draftOf(subject, { ...body, ...who, source: 'form', userId: actor?.userId ?? null, at: deps.now() })
+  const source = (await reportsAsFlagger(deps, actor)) ? 'flagger' : 'form'
+  const report = draftOf(subject, { ...body, ...who, source, userId: actor?.userId ?? null, at: deps.now() })
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const made = await insertReport(db, report)

@@ -1,4 +1,7 @@
 export { moderationJobs } from './jobs.ts'
+export { listReports } from './operator/list-reports.ts'
 export { eraseReporter, readReportsOf } from './personal.ts'
 export { reportFormRoutes } from './report-form/http.ts'
+export { restrictUnsafe } from './restrict-unsafe.ts'
 export { moderationServices } from './services.ts'
+export { sumDueReports } from './store/lists.ts'

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { purgeNotes } from './misuse.ts'
+import { deleteFlagger } from './store/flaggers.ts'
 import { erasePerson, findReportsOfPerson, purgeSettled } from './store/personal.ts'
 
 const BATCH = 200
@@ -19,8 +20,10 @@ export async function* readReportsOf(deps: Pick<Deps, 'db'>, userId: string): As
 }
 
 /** Forgets who reported, in the caller's transaction; what was reported is still looked at. */
-export const eraseReporter = (deps: Pick<Deps, 'db'>, who: { userId: string; email: string }): Promise<void> =>
-  erasePerson(deps.db, who)
+export async function eraseReporter(deps: Pick<Deps, 'db'>, who: { userId: string; email: string }): Promise<void> {
+  await erasePerson(deps.db, who)
+  await deleteFlagger(deps.db, who.email)
+}
 
 /** A year after a decision nothing of a person is left of its report. Runs every minute. */
 export async function purgeReports(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {

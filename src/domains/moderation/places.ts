@@ -13,17 +13,23 @@ const numbersOf = (cursor: string, count: number): number[] => {
 export const nextId = (last: number | undefined, more: boolean): string | null =>
   more && last !== undefined ? encodeCursor([last]) : null
 
-/** Null at the beginning; `invalid_cursor` for what we did not give out. */
-export const readId = (cursor: string | undefined): number | null =>
-  cursor === undefined ? null : (numbersOf(cursor, 1)[0] ?? null)
+/** Null at the beginning; `invalid_cursor` for what we did not give out. `most`: the highest id there can be. */
+export function readId(cursor: string | undefined, most = Number.MAX_SAFE_INTEGER): number | null {
+  if (cursor === undefined) return null
+  const [id = 0] = numbersOf(cursor, 1)
+  if (id > most) throw invalidField('after', 'invalid_cursor')
+  return id
+}
 
 /** The same of the queue. */
-export const nextPlace = (last: QueuePlace | undefined, more: boolean): string | null =>
-  more && last ? encodeCursor([last.rank, last.at, last.id]) : null
+export const nextPlace = (
+  last: (Omit<QueuePlace, 'rank'> & { place: number }) | undefined,
+  more: boolean,
+): string | null => (more && last ? encodeCursor([last.place, last.at, last.id]) : null)
 
 export function readPlace(cursor: string | undefined): QueuePlace | null {
   if (cursor === undefined) return null
   const [rank = 0, at = 0, id = 0] = numbersOf(cursor, 3)
-  if (rank > 1) throw invalidField('after', 'invalid_cursor')
+  if (rank > 3) throw invalidField('after', 'invalid_cursor')
   return { rank, at, id }
 }

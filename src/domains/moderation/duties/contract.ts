@@ -9,6 +9,8 @@ const dutyRow = z.object({
   since: z.string(),
   where: z.enum(['EU', 'PL']),
   standing: z.enum(['binds', 'later', 'spared']),
+  /** The operator has not entered what it needs: nothing is shown of it. */
+  lacks: z.boolean(),
   /** The page on which it is kept, as the table of routes has it. */
   screen: z.string(),
   test: z.string(),

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { MARKET_ZONE } from '../../../values/dates.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { readSetting, writeSetting } from '../../settings/index.ts'
+import { missingGuarantee, readGuaranteeFiles, readSetting, writeSetting } from '../../settings/index.ts'
 import { COMPANY_SIZES, type CompanySize, DUTIES, standingOf } from '../rules/duties.ts'
 import type { DutyTable } from './contract.ts'
 
@@ -14,9 +14,14 @@ export async function readDuties(deps: Deps, actor: Actor | undefined): Promise<
   const kept = await readSetting(deps, SETTING)
   const size = COMPANY_SIZES.find((one) => one === kept) ?? 'larger'
   const day = dayOf(deps.now())
+  const lacking: readonly string[] = missingGuarantee(await readGuaranteeFiles(deps)).length > 0 ? ['guarantee'] : []
   return {
     ...{ size, day },
-    duties: DUTIES.map(({ binds, ...duty }) => ({ ...duty, standing: standingOf({ ...duty, binds }, size, day) })),
+    duties: DUTIES.map(({ binds, ...duty }) => ({
+      ...duty,
+      standing: standingOf({ ...duty, binds }, size, day),
+      lacks: lacking.includes(duty.id),
+    })),
   }
 }
 

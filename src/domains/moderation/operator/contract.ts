@@ -108,6 +108,8 @@ export const operatorModerationContract = {
     access: 'operator',
     area: 'content',
     query: z.object({
+      /** A report's number, or words of what it is about or of its company. */
+      q: z.string().trim().max(100).optional(),
       state: z.enum(REPORT_STATES).optional(),
       kind: z.enum(SUBJECT_KINDS).optional(),
       source: z.enum(SOURCES).optional(),

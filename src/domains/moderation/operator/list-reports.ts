@@ -1,16 +1,17 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { PAGE_SIZE } from '../../../values/paging.ts'
-import { readSellers } from '../../companies/index.ts'
+import { dossiers, readSellers } from '../../companies/index.ts'
 import type { ReportState } from '../contract.ts'
 import { reportNumber } from '../names.ts'
 import { nextId, nextPlace, readId, readPlace } from '../places.ts'
 import type { Source, SubjectKind } from '../rules/reasons.ts'
-import { findOfState, findWaiting } from '../store/lists.ts'
+import { findOfState, findWaiting, type ReportFilter } from '../store/lists.ts'
 import type { Report } from '../store/reports.ts'
 import type { ReportRow } from './contract.ts'
 
 type Wanted = {
+  q?: string | undefined
   state?: ReportState | undefined
   kind?: SubjectKind | undefined
   source?: Source | undefined
@@ -21,10 +22,10 @@ type Wanted = {
 export async function listReports(
   deps: Deps,
   actor: Actor | undefined,
-  { state, kind, source, after }: Wanted,
+  { q, state, kind, source, after }: Wanted,
 ): Promise<{ reports: ReportRow[]; next: string | null }> {
   requireOperator(actor)
-  const filter = { kind: kind ?? null, source: source ?? null }
+  const filter = { kind: kind ?? null, source: source ?? null, sought: q ? await settleSearch(deps, q) : null }
   if (state) {
     const rows = await findOfState(deps.db, state, filter, readId(after), PAGE_SIZE + 1)
     const page = rows.slice(0, PAGE_SIZE)
@@ -33,6 +34,16 @@ export async function listReports(
   const rows = await findWaiting(deps.db, filter, readPlace(after), PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   return { reports: await toRows(deps, page), next: nextPlace(page.at(-1), rows.length > PAGE_SIZE) }
+}
+
+/** Companies that a search is about at most. */
+const CALLED_SO = 20
+
+async function settleSearch(deps: Deps, q: string): Promise<ReportFilter['sought']> {
+  const number = /^ZG-(\d{1,9})$/i.exec(q)?.[1]
+  if (number) return { id: Number(number) }
+  const called = await dossiers.findRows(deps.db, { q }, CALLED_SO)
+  return { words: q, companyIds: called.map(({ id }) => id) }
 }
 
 /** As lines of the queue, with the names of their companies. */

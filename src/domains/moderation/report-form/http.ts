@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../../platform/deps.ts'
 import { callerAddress } from '../../../platform/http/caller-address.ts'
 import type {} from '../../../platform/http/filled-form.ts'
-import { Failure } from '../../../values/failure.ts'
+import { Failure, invalidField } from '../../../values/failure.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
 import { complain } from '../complain.ts'
@@ -52,7 +52,8 @@ const typedIn = (sent: Sent): Record<string, string> =>
 
 function wordsOf(sent: Sent): string {
   const words = String(sent.words ?? '').trim()
-  if (words.length < EXPLANATION_LEAST || words.length > EXPLANATION_LIMIT) throw new Failure('invalid', 'words')
+  if (words.length < EXPLANATION_LEAST || words.length > EXPLANATION_LIMIT)
+    throw invalidField('words', 'too_short', { minimum: EXPLANATION_LEAST })
   return words
 }
 
@@ -88,7 +89,7 @@ const PROBLEMS: Partial<Record<string, string>> = {
   complaint_made: 'made',
   complaint_too_late: 'late',
   nothing_decided: 'nothing',
-  words: 'words',
+  too_short: 'words',
 }
 
 /** The word for what went wrong, as the page knows it; undefined: nothing did. */

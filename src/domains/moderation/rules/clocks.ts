@@ -1,5 +1,6 @@
 import { MARKET_ZONE } from '../../../values/dates.ts'
 import { isWorkingDay } from '../../../values/dispatch-day.ts'
+import { monthsAfter } from '../../../values/market-time.ts'
 import { COMPLAINT_MONTHS, type Source } from './reasons.ts'
 
 const HOUR = 3_600_000
@@ -41,10 +42,7 @@ export function dueAt(
 export const complaintDueAt = (at: Date): Date => new Date(at.getTime() + COMPLAINT_DAYS * DAY)
 
 /** Until when one may complain of a decision: six months after it, on the market's clock. */
-export function complaintUntil(decidedAt: Date): Date {
-  const here = Temporal.Instant.fromEpochMilliseconds(decidedAt.getTime()).toZonedDateTimeISO(MARKET_ZONE)
-  return new Date(here.add({ months: COMPLAINT_MONTHS }).epochMilliseconds)
-}
+export const complaintUntil = (decidedAt: Date): Date => monthsAfter(decidedAt, COMPLAINT_MONTHS)
 
 /** A year on the market's clock. */
 export function yearSpan(year: number): { from: Date; to: Date } {

@@ -83,6 +83,12 @@ export const DUTIES = [
     test: 'a complaint is answered by a person, and a changed decision restores what was taken down',
   },
   {
+    id: 'flaggers',
+    ...{ law: 'DSA, art. 22', since: '2024-02-17', where: 'EU', binds: 'larger' },
+    screen: 'admin/reports',
+    test: 'what a trusted flagger reports comes before the rest and is counted apart; an address typed by anybody is none',
+  },
+  {
     id: 'misuse',
     ...{ law: 'DSA, art. 23', since: '2024-02-17', where: 'EU', binds: 'larger' },
     ...{ screen: 'admin/reports/:id', test: 'who reports without ground is warned, then not heard for ninety days' },
@@ -111,8 +117,29 @@ export const DUTIES = [
   {
     id: 'safetyOrders',
     ...{ law: 'GPSR, art. 22', since: '2024-12-13', where: 'EU', binds: 'all' },
-    screen: 'admin/reports',
+    screen: 'admin/recalls',
     test: 'orders of authorities and safety notices have clocks of two and three Polish working days from when they came',
+  },
+  {
+    id: 'manufacturers',
+    ...{ law: 'GPSR, art. 19, 22', since: '2024-12-13', where: 'EU', binds: 'all' },
+    ...{
+      screen: 'admin/brands',
+      test: 'who answers for a product stands on its page: of the brand, else of the offer',
+    },
+  },
+  {
+    id: 'recalls',
+    ...{ law: 'GPSR, art. 22, 35', since: '2024-12-13', where: 'EU', binds: 'all' },
+    ...{
+      screen: 'recalls',
+      test: 'a recall pauses its offers with reasons, and tells sellers and buyers once, guests too',
+    },
+  },
+  {
+    id: 'illegalProducts',
+    ...{ law: 'DSA, art. 32', since: '2024-02-17', where: 'EU', binds: 'larger' },
+    ...{ screen: 'admin/recalls', test: 'of an illegal product the buyers of the last six months are told' },
   },
   {
     id: 'noOdr',
@@ -122,8 +149,49 @@ export const DUTIES = [
   {
     id: 'accessibility',
     ...{ law: 'Directive (EU) 2019/882', since: '2025-06-28', where: 'EU', binds: 'aboveMicro' },
-    screen: 'products/:id',
-    test: 'R15 V09 E13 a review is written by keyboard alone: the score has to be chosen, the comment ends at sixty characters',
+    ...{
+      screen: 'accessibility',
+      test: 'R19 %s: who needs it reads how the market is used without a mouse, and whom to write to',
+    },
+  },
+  {
+    id: 'guarantee',
+    ...{ law: 'Directive (EU) 2024/825; Regulation (EU) 2025/1960', since: '2026-09-27', where: 'EU', binds: 'all' },
+    ...{ screen: 'guarantee', test: 'R19 the official notice is shown as it was uploaded, in languages that have it' },
+  },
+  {
+    id: 'greenClaims',
+    ...{
+      law: 'Directive 2005/29/EC, annex I; Directive (EU) 2024/825',
+      since: '2026-09-27',
+      where: 'EU',
+      binds: 'all',
+    },
+    ...{
+      screen: 'products/:id/safety',
+      test: 'R19 an offer that calls itself ecological waits until its seller proves it or leaves it out',
+    },
+  },
+  {
+    id: 'energyLabel',
+    ...{ law: 'Regulation (EU) 2023/1669', since: '2025-06-20', where: 'EU', binds: 'all' },
+    ...{
+      screen: 'products/:id/safety',
+      test: 'R19 a phone that needs an energy label waits until its seller names it; a second-hand one does not',
+    },
+  },
+  {
+    id: 'oldDevices',
+    ...{ law: 'Directive 2012/19/EU, art. 5', since: '2016-01-01', where: 'PL', binds: 'all' },
+    ...{
+      screen: 'cart',
+      test: 'R19 an old device goes along with the courier: the seller reads it on the order, in the mail and on the slip',
+    },
+  },
+  {
+    id: 'batteries',
+    ...{ law: 'Regulation (EU) 2023/1542, art. 74', since: '2025-08-18', where: 'EU', binds: 'all' },
+    ...{ screen: 'take-back', test: 'R19 %s: who has an old device or battery reads where it goes' },
   },
   {
     id: 'ownData',
@@ -136,6 +204,22 @@ export const DUTIES = [
     ...{
       screen: 'units/:code',
       test: 'R22 what was repaired, refused and decided stands on the passport; who decides a dispute is the market',
+    },
+  },
+  {
+    id: 'origin',
+    ...{ law: 'Directive (EU) 2024/2853, art. 8(3)', since: '2026-12-09', where: 'EU', binds: 'all' },
+    ...{
+      screen: 'origin-requests',
+      test: 'R19 who bought asks who stands behind a product: its seller answers within a month, and both are told by mail',
+    },
+  },
+  {
+    id: 'taxReports',
+    ...{ law: 'Directive (EU) 2021/514', since: '2024-07-01', where: 'PL', binds: 'all' },
+    ...{
+      screen: 'admin/tax-reports',
+      test: 'a report is drawn up, sent, kept as it was and corrected; its sellers read their copies',
     },
   },
 ] as const satisfies readonly Duty[]

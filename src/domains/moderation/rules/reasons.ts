@@ -56,8 +56,8 @@ export const measuresOf = (kind: SubjectKind): readonly Measure[] => MEASURES_OF
 export const GROUNDS = ['law', 'terms'] as const
 export type Ground = (typeof GROUNDS)[number]
 
-/** How a report came: by the form, found by the operator, ordered by an authority, or as a notice of product safety. */
-export const SOURCES = ['form', 'operator', 'authority', 'safety'] as const
+/** How a report came: by the form, found by the operator, ordered by an authority, as a notice of product safety, or by the form of a trusted flagger. */
+export const SOURCES = ['form', 'operator', 'authority', 'safety', 'flagger'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** Months in which who was concerned may complain of a decision, without cost (art. 20 par. 1). */

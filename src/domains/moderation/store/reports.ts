@@ -120,3 +120,30 @@ export async function countOthers(db: Database, report: Report, bound: number): 
       and state = 'open' and id <> ${report.id} limit ${bound}) as found`.execute(db)
   return must(rows[0], 'a count').count
 }
+
+/** Reports of a thing, whatever came of them, the newest first. */
+export async function findReportsOf(
+  db: Database,
+  { kind, subjectId }: Pick<Report, 'kind' | 'subjectId'>,
+  limit: number,
+): Promise<Report[]> {
+  const { rows } = await sql<Report>`
+    select ${reportColumns} from content_reports r where r.subject_kind = ${kind} and r.subject_id = ${subjectId}
+    order by r.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many wait about each of some things, counted up to a bound; those about which none does are left out. */
+export async function countOpenOf(
+  db: Database,
+  kind: SubjectKind,
+  ids: readonly number[],
+  bound: number,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select wanted.id, found.count from unnest(${ids}::int[]) as wanted(id) cross join lateral (
+      select count(*)::int as count from (select from content_reports
+        where subject_kind = ${kind} and subject_id = wanted.id and state <> 'decided' limit ${bound}) as open) as found
+    where found.count > 0`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}

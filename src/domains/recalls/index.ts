@@ -1,0 +1,5 @@
+export { recallsService } from './http.ts'
+export { recallsJobs } from './jobs.ts'
+export { originService } from './origin/http.ts'
+export { listForOperator as listRecalls } from './read-recalls.ts'
+export { sumDueRecalls } from './store/recalls.ts'
