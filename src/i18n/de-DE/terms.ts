@@ -3,11 +3,26 @@ import type { Same } from '../shape.ts'
 
 export const terms: Same<typeof master> = {
   bindingNote: 'Verbindlich ist der polnische Text. Er wird unten auf Polnisch gezeigt.',
+  bindingTranslation: 'Verbindlich ist der polnische Text. Dies ist seine Übersetzung.',
+  validBetween: 'Gültig vom {{from}} bis {{until}}',
+  pastVersion: 'Das ist eine frühere Fassung dieses Textes.',
+  toCurrent: 'Zur geltenden Fassung',
+  plannedVersion: 'Diese Fassung gilt ab dem {{date}}.',
+  nextVersion: 'Ab dem {{date}} gilt eine neue Fassung.',
+  readNext: 'Neue Fassung lesen',
+  missingHere: 'Diese Fassung gibt es nicht in dieser Sprache.',
+  missingHereText:
+    'Der Betreiber hat sie in diesen Sprachen veröffentlicht: {{languages}}. Unten steht der allgemeine Text.',
+  allVersions: 'Alle Fassungen dieses Textes',
+  noVersions: 'Diese Seite hat keine anderen Fassungen.',
+  version_planned: 'geplant',
+  version_inForce: 'gilt',
+  version_past: 'früher',
   contents: 'Inhalt',
   validFrom: 'Gültig ab {{date}}',
   ownerLine:
     'Der Dienst wird betrieben von {{name}}, {{address}}, Steuernummer {{taxId}}, E-Mail {{email}}, Telefon {{phone}}.',
-  storeSoon: 'Der Link erscheint, sobald die App im Store ist.',
+  storeSoon: 'Die App ist noch nicht im Store: Der Link führt auf dessen Startseite.',
   privacy1Title: 'Wer für die Daten verantwortlich ist',
   privacy1Text:
     'Verantwortlicher für Konto- und Dienstdaten ist der Betreiber. Der Verkäufer, bei dem Sie kaufen, ist eigenständig verantwortlich für die Daten, die er zur Erfüllung der Bestellung braucht.',
@@ -25,7 +40,7 @@ export const terms: Same<typeof master> = {
     'Sie können Auskunft, Kopie, Berichtigung, Löschung und Einschränkung verlangen, der Verarbeitung widersprechen und sich beim Präsidenten der polnischen Datenschutzbehörde beschweren. Schreiben Sie an die unten genannte Adresse.',
   privacy6Title: 'Was wir im Browser speichern',
   privacy6Text:
-    'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, Ihre Favoriten, bis Sie sich anmelden, die zuletzt angesehenen Produkte (bis zu 12; Sie können sie löschen, niemand erhält sie), die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird; wenn Sie angemeldet bleiben, bis zu 30 Tage). Ein technisches Cookie (bis zu 400 Tage) lässt uns einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben, damit Fremde durch Raten von Passwörtern das Konto nicht sperren; es verfolgt niemanden und öffnet nichts. Ein zweites (ein Jahr) merkt sich, wie Preise angezeigt werden sollen, und entsteht erst, wenn Sie es wählen. Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
+    'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, Ihre Favoriten, bis Sie sich anmelden, die zuletzt angesehenen Produkte (bis zu 12; Sie können sie löschen, niemand erhält sie; die installierte App bewahrt auch ihre Seiten und Bilder auf, damit Sie sie ohne Verbindung ansehen können), die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird; wenn Sie angemeldet bleiben, bis zu 30 Tage). Ein technisches Cookie (bis zu 400 Tage) lässt uns einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben, damit Fremde durch Raten von Passwörtern das Konto nicht sperren; es verfolgt niemanden und öffnet nichts. Ein zweites (ein Jahr) merkt sich, wie Preise angezeigt werden sollen, und entsteht erst, wenn Sie es wählen. Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
   points1Title: 'Für Verbraucher und Nutzer',
   points1Text:
     'Schreiben Sie an {{email}} oder rufen Sie an: {{phone}}. Ein Mensch antwortet auf Polnisch, Englisch oder Deutsch.',
@@ -69,7 +84,11 @@ export const terms: Same<typeof master> = {
     'Ein Mensch prüft die Meldung und antwortet per E-Mail. Beide Seiten erhalten die begründete Entscheidung; der Verkäufer kann innerhalb von 6 Monaten widersprechen. Wiederholte Verstöße führen zur Sperrung.',
   app1Title: 'Einkaufen am Telefon',
   app1Text:
-    'Die App ist in Vorbereitung. Bis dahin funktioniert der Shop im Browser Ihres Telefons genauso wie am Computer.',
+    'Der Shop funktioniert im Browser Ihres Telefons genauso wie am Computer: Warenkorb, Zahlung, Bestellungen und Nachrichten sind dieselben.',
+  app2Title: 'Aus dem Browser installieren',
+  app2Text:
+    'Wählen Sie in Chrome und Edge im Menü „App installieren“, in Safari „Teilen“ und dann „Zum Home-Bildschirm“. Der Shop öffnet sich dann wie eine App und zeigt zuletzt angesehene Produkte auch ohne Netz.',
+  appStores: 'Die App aus einem Store',
   certificate1Title: 'Was wir prüfen',
   certificate1Text:
     'Zu jedem Verkäufer zeigen wir Name, Anschrift, Steuernummer, Registernummer und Kontakt. Bevor das erste Angebot erscheint, sieht der Betreiber die Angaben der Firma und die geforderten Unterlagen durch und vergleicht die Steuernummer mit öffentlichen Registern, soweit diese antworten.',
@@ -79,4 +98,49 @@ export const terms: Same<typeof master> = {
   certificate3Title: 'Was wir nicht bestätigen',
   certificate3Text:
     'Wir prüfen nicht jedes Stück. Für Beschreibung, Zustand und Vertragsmäßigkeit der Ware haftet der Verkäufer.',
+  access1Title: 'Worum es geht',
+  access1Text:
+    '{{market}} ist ein Online-Marktplatz, auf dem Firmen Geräte verkaufen und alle sie finden, vergleichen, kaufen, bezahlen, verfolgen, zurückgeben und reklamieren können. Er läuft im Browser auf Computer und Telefon, auf Polnisch, Englisch und Deutsch.',
+  access2Title: 'Ohne Maus und ohne zu sehen',
+  access2Text:
+    'Jede Seite lässt sich mit der Tastatur bedienen; am Anfang steht ein Link zum Inhalt. Überschriften, Listen, Tabellen und Felder haben Namen für Screenreader, Fehler werden vorgelesen und am Feld beschrieben. Produktbilder tragen die Beschreibung des Verkäufers, sonst den Namen des Produkts.',
+  access3Title: 'Wie die Anforderungen erfüllt werden',
+  access3Text:
+    'Wir bauen die Seiten nach WCAG 2.2, Stufe AA: Kontrast, vergrößerter Text, helle und dunkle Darstellung, Größe der Bedienflächen, keine Zeitbegrenzung ohne Warnung. Stöbern, Zahlen, Stornieren und Zurückgeben gehen auch ohne JavaScript. Die Seiten werden automatisch geprüft und mit der Tastatur durchlaufen. Eine Konformitätsvermutung nach einer Norm beanspruchen wir nicht.',
+  access4Title: 'Was noch schwierig ist',
+  access4Text:
+    'Beschreibungen und Bilder stammen von Verkäufern und sind nicht immer genau. Die Karte der Abholpunkte setzt Sehen voraus: Dieselben Punkte stehen daneben in einer Liste. Warenkorb, Bestellen und Anmelden brauchen JavaScript. Zahlungsseiten gehören den Zahlungsanbietern.',
+  access5Title: 'Schreiben Sie, wenn etwas nicht geht',
+  access5Text:
+    'Schreiben Sie an {{email}} oder rufen Sie an: {{phone}}. Sagen Sie, auf welcher Seite und womit Sie arbeiten. Ein Mensch antwortet. Sie können sich auch bei der Aufsichtsbehörde beschweren.',
+  noticeAlt:
+    'Amtlicher Hinweis der Europäischen Union auf die gesetzliche Gewährleistung. Was das polnische Recht sagt, steht darunter.',
+  noticeDownload: 'Amtlichen Hinweis herunterladen ({{kind}})',
+  noticeKindPdf: 'PDF',
+  noticeKindPicture: 'Bild',
+  noticeOther: 'Den amtlichen Hinweis gibt es hier noch nicht in dieser Sprache. In einer anderen liegt er vor:',
+  guarantee1Title: 'Wofür der Verkäufer einsteht',
+  guarantee1Text:
+    'Nach dem polnischen Verbraucherrechtegesetz haftet der Verkäufer Verbrauchern für Vertragswidrigkeiten, die bei der Lieferung bestanden und sich innerhalb von {{months}} Monaten zeigen. Das gilt auch für gebrauchte und aufgearbeitete Sachen. Es wird vermutet, dass der Mangel schon bei der Lieferung bestand.',
+  guarantee2Title: 'Was Sie verlangen können',
+  guarantee2Text:
+    'Zunächst Nachbesserung oder Ersatz, kostenlos und in angemessener Zeit. Leistet der Verkäufer das nicht oder kann er es nicht, kehrt der Mangel zurück oder wiegt er schwer, können Sie den Preis mindern oder vom Vertrag zurücktreten. Reklamieren können Sie bei Ihrer Bestellung; wie, sagt die Seite zu Rückgaben und Reklamationen.',
+  guarantee3Title: 'Die Garantie des Verkäufers ist etwas anderes',
+  guarantee3Text:
+    'Eine Garantie, die Verkäufer oder Hersteller freiwillig geben, steht beim Angebot. Sie ersetzt die gesetzlichen Rechte nicht und schränkt sie nicht ein. In anderen Ländern können für gebrauchte Sachen andere Fristen gelten; der amtliche Hinweis nennt die allgemeinen Regeln.',
+  takeBack1Title: 'Alt gegen gekauft',
+  takeBack1Text:
+    'Wer Elektro- oder Elektronikgeräte mit Lieferung an die Tür kauft, kann dort ein Altgerät gleicher Art kostenlos abgeben, eins für eins. Kreuzen Sie es im Warenkorb bei der Bestellung des Verkäufers an; er vereinbart die Abholung.',
+  takeBack2Title: 'Ohne Kauf',
+  takeBack2Text:
+    'Läden mit mindestens 400 m² Verkaufsfläche für Geräte nehmen Kleingeräte (keine Kante über 25 cm) kostenlos an, auch ohne Kauf. Geräte nimmt auch die Sammelstelle Ihrer Gemeinde; manche holt sie ab.',
+  takeBack3Title: 'Batterien und Akkus',
+  takeBack3Text:
+    'Verbrauchte Batterien und Akkus dürfen nicht in den Restmüll. Läden, die sie verkaufen, und Sammelstellen nehmen sie kostenlos an. Entnehmen Sie sie, wenn es ohne Schaden geht, und kleben Sie die Pole ab. Beschädigte oder aufgeblähte Zellen gehören nicht in ein Paket: Bringen Sie sie zu einer Sammelstelle.',
+  takeBack4Title: 'Warum getrennt',
+  takeBack4Text:
+    'Die durchgestrichene Tonne auf einem Gerät oder einer Batterie heißt: nicht mit anderem Abfall entsorgen. Sie enthalten Stoffe, die Gesundheit und Umwelt schaden, und Rohstoffe, die sich zurückgewinnen lassen. Löschen Sie vor der Abgabe Ihre Daten und melden Sie Konten ab.',
+  takeBack5Title: 'Nummer im Register BDO',
+  takeBack5Text:
+    'Verkäufer, die in der polnischen Datenbank für Produkte, Verpackungen und Abfälle (BDO) stehen, nennen ihre Nummer auf der Seite der Firma und auf Verkaufsbelegen.',
 }

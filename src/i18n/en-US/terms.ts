@@ -3,10 +3,24 @@ import type { Same } from '../shape.ts'
 
 export const terms: Same<typeof master> = {
   bindingNote: 'The Polish text is binding. It is shown below in Polish.',
+  bindingTranslation: 'The Polish text is binding. This is its translation.',
+  validBetween: 'In force from {{from}} to {{until}}',
+  pastVersion: 'This is a past version of this text.',
+  toCurrent: 'Go to the version in force',
+  plannedVersion: 'This version comes into force on {{date}}.',
+  nextVersion: 'A new version is in force from {{date}}.',
+  readNext: 'Read the new version',
+  missingHere: 'This version is not there in this language.',
+  missingHereText: 'The operator has published it in: {{languages}}. Below is the general text.',
+  allVersions: 'All versions of this text',
+  noVersions: 'This page has no other versions.',
+  version_planned: 'planned',
+  version_inForce: 'in force',
+  version_past: 'past',
   contents: 'Contents',
   validFrom: 'In force from {{date}}',
   ownerLine: 'The service is run by {{name}}, {{address}}, tax ID {{taxId}}, e-mail {{email}}, phone {{phone}}.',
-  storeSoon: 'The link will appear once the app is in the store.',
+  storeSoon: 'The app is not in the store yet: the link leads to the store’s start page.',
   privacy1Title: 'Who is responsible for the data',
   privacy1Text:
     'The operator of the service is the controller of account and service data. The seller you buy from is a separate controller of the data needed to fulfil the order.',
@@ -24,7 +38,7 @@ export const terms: Same<typeof master> = {
     'You may ask for access to your data, a copy, correction, erasure or restriction, object to processing and complain to the President of the Polish Personal Data Protection Office. Write to the address below.',
   privacy6Title: 'What we store in the browser',
   privacy6Text:
-    'Only what is necessary: the cart id and its number of items, the comparison list, your favorites until you log in, the products viewed last (up to 12; you can clear them, and nobody is sent them), the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed; if you stay logged in, for up to 30 days). One technical cookie (up to 400 days) lets us recognise a browser in which you logged in before, so that strangers guessing passwords cannot lock the account; it follows nobody and opens nothing. A second one (a year) remembers how prices are to be shown, and exists only once you choose it. We use no tracking cookies or advertising scripts, so we do not ask for consent.',
+    'Only what is necessary: the cart id and its number of items, the comparison list, your favorites until you log in, the products viewed last (up to 12; you can clear them, and nobody is sent them; the installed app also keeps their pages and pictures, so that you can look at them offline), the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed; if you stay logged in, for up to 30 days). One technical cookie (up to 400 days) lets us recognise a browser in which you logged in before, so that strangers guessing passwords cannot lock the account; it follows nobody and opens nothing. A second one (a year) remembers how prices are to be shown, and exists only once you choose it. We use no tracking cookies or advertising scripts, so we do not ask for consent.',
   points1Title: 'For consumers and users',
   points1Text: 'Write to {{email}} or call {{phone}}. A person answers, in Polish, English or German.',
   points2Title: 'For authorities of the states, the Commission and the Board for Digital Services',
@@ -66,7 +80,12 @@ export const terms: Same<typeof master> = {
   ip3Text:
     'A person checks the report and answers it by e-mail. Both sides are told the decision with its reasons; the seller may appeal within 6 months. Repeated infringements end in suspension.',
   app1Title: 'Shopping on the phone',
-  app1Text: 'The app is on its way. Until then the shop works in your phone’s browser just as on a computer.',
+  app1Text:
+    'The shop works in your phone’s browser just as on a computer: cart, payment, orders and messages are the same.',
+  app2Title: 'Install it from the browser',
+  app2Text:
+    'In Chrome and Edge choose “Install app” in the menu, in Safari “Share” and then “Add to Home Screen”. The shop then opens like an app and shows the products you looked at last even without a network.',
+  appStores: 'The app from a store',
   certificate1Title: 'What we check',
   certificate1Text:
     'For every seller we show name, address, tax number, register number and contact. Before its first offer appears, the operator reviews the company’s data and the documents required of it, and compares the tax number with public registers where they answer.',
@@ -76,4 +95,49 @@ export const terms: Same<typeof master> = {
   certificate3Title: 'What we do not confirm',
   certificate3Text:
     'We do not inspect every piece. The seller answers for the description, the condition and the conformity of the goods.',
+  access1Title: 'What this is about',
+  access1Text:
+    '{{market}} is an online marketplace where companies sell goods, and anybody can find, compare, buy, pay for, track, return and complain about them. It works in browsers on computers and phones, in Polish, English and German.',
+  access2Title: 'Without a mouse and without seeing',
+  access2Text:
+    'Every page works by keyboard; at its beginning is a link to the content. Headings, lists, tables and fields have names for screen readers, and errors are read out and described at the field. Pictures of products have the description that the seller gave, or else the name of the product.',
+  access3Title: 'How the requirements are met',
+  access3Text:
+    'We build pages to WCAG 2.2 at level AA: contrast, enlarged text, light and dark looks, size of what is touched, no time limit without a warning. Browsing, paying, cancelling and returning work without JavaScript, too. Pages are checked by programs and walked through by keyboard. We claim no presumption of conformity with a standard.',
+  access4Title: 'What is still hard',
+  access4Text:
+    'Descriptions and pictures come from sellers and are not always exact. The map of pickup points needs sight: the same points stand in a list beside it. The cart, ordering and logging in need JavaScript. Payment pages belong to the payment providers.',
+  access5Title: 'Write when something does not work',
+  access5Text:
+    'Write to {{email}} or call {{phone}}. Say on which page, and what you use. A person answers. You can also complain to the supervisory authority.',
+  noticeAlt:
+    'Official notice of the European Union about the legal guarantee of conformity. What Polish law says stands below.',
+  noticeDownload: 'Download the official notice ({{kind}})',
+  noticeKindPdf: 'PDF',
+  noticeKindPicture: 'picture',
+  noticeOther: 'The official notice is not here in this language yet. It is here in another one:',
+  guarantee1Title: 'What the seller answers for',
+  guarantee1Text:
+    'Under the Polish act on consumer rights the seller answers to consumers for a lack of conformity that existed when the goods were delivered and shows within {{months}} months. This holds for used and refurbished things, too. The lack is presumed to have existed at delivery.',
+  guarantee2Title: 'What you may ask for',
+  guarantee2Text:
+    'First repair or replacement, free of charge and within a reasonable time. Where the seller does not or cannot do so, where the fault comes back or is serious, you may ask for a lower price or withdraw from the contract. You complain at your order; the page on returns and complaints says how.',
+  guarantee3Title: 'The seller’s own warranty is something else',
+  guarantee3Text:
+    'A warranty that the seller or maker gives of their own accord stands at the offer. It neither replaces nor limits what the law gives you. In other countries the periods for used things may differ; the official notice tells the general rules.',
+  takeBack1Title: 'An old device for a bought one',
+  takeBack1Text:
+    'Whoever buys electrical or electronic equipment delivered to the door may hand over an old device of the same kind there free of charge, one for one. Tick it in the cart at the order of the seller; the seller arranges the collection.',
+  takeBack2Title: 'Without buying',
+  takeBack2Text:
+    'Shops with at least 400 m² of sales area for equipment take small devices (no side over 25 cm) free of charge, also without buying. The collection point of your municipality takes devices as well; some collect them from homes.',
+  takeBack3Title: 'Batteries',
+  takeBack3Text:
+    'Used batteries must not go into mixed waste. Shops that sell them and collection points take them free of charge. Remove them from the device where that does no damage, and tape their poles. Do not send damaged or swollen cells by parcel: bring them to a collection point.',
+  takeBack4Title: 'Why apart',
+  takeBack4Text:
+    'The crossed-out bin on a device or battery says that it must not be thrown away with other waste. They hold substances that harm health and nature, and materials that can be won back. Before you hand over a device, erase your data and sign out of accounts.',
+  takeBack5Title: 'Number in the BDO register',
+  takeBack5Text:
+    'Sellers in the Polish database on products, packaging and waste (BDO) name their number on the page of the company and on sales documents.',
 }

@@ -1,9 +1,23 @@
 export const terms = {
   bindingNote: 'Wiążąca jest polska wersja tego tekstu.',
+  bindingTranslation: 'Wiążąca jest polska wersja tego tekstu.',
+  validBetween: 'Obowiązywał od {{from}} do {{until}}',
+  pastVersion: 'To dawna wersja tego tekstu.',
+  toCurrent: 'Przejdź do wersji obowiązującej',
+  plannedVersion: 'Ta wersja zacznie obowiązywać {{date}}.',
+  nextVersion: 'Od {{date}} obowiązuje nowa wersja.',
+  readNext: 'Przeczytaj nową wersję',
+  missingHere: 'Tej wersji nie ma w tym języku.',
+  missingHereText: 'Prowadzący serwis opublikował ją w językach: {{languages}}. Poniżej jest tekst ogólny.',
+  allVersions: 'Wszystkie wersje tego tekstu',
+  noVersions: 'Ta strona nie ma innych wersji.',
+  version_planned: 'zaplanowana',
+  version_inForce: 'obowiązuje',
+  version_past: 'dawna',
   contents: 'Spis treści',
   validFrom: 'Obowiązuje od {{date}}',
   ownerLine: 'Serwis prowadzi {{name}}, {{address}}, NIP {{taxId}}, e-mail {{email}}, telefon {{phone}}.',
-  storeSoon: 'Odnośnik pojawi się, gdy aplikacja trafi do sklepu.',
+  storeSoon: 'Aplikacji w sklepie jeszcze nie ma: odnośnik prowadzi na stronę główną sklepu.',
   privacy1Title: 'Kto odpowiada za dane',
   privacy1Text:
     'Administratorem danych konta i serwisu jest prowadzący serwis. Sprzedawca, u którego kupujesz, jest odrębnym administratorem danych potrzebnych do wykonania zamówienia.',
@@ -21,7 +35,7 @@ export const terms = {
     'Możesz zażądać dostępu do danych, ich kopii, sprostowania, usunięcia i ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do Prezesa Urzędu Ochrony Danych Osobowych. Napisz na adres podany poniżej.',
   privacy6Title: 'Co zapisujemy w przeglądarce',
   privacy6Text:
-    'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, ulubione, dopóki się nie zalogujesz, ostatnio oglądane produkty (do 12; możesz je wyczyścić, nie wysyłamy ich nikomu), wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty; przy „nie wylogowuj mnie” dłużej, do 30 dni). Jedno ciasteczko techniczne (do 400 dni) pozwala rozpoznać przeglądarkę, w której już się logowano, żeby obce próby zgadnięcia hasła nie zablokowały konta; nikogo nie śledzi i niczego nie otwiera. Drugie (rok) pamięta, jak mają być pokazywane ceny, i powstaje dopiero, gdy to wybierzesz. Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
+    'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, ulubione, dopóki się nie zalogujesz, ostatnio oglądane produkty (do 12; możesz je wyczyścić, nie wysyłamy ich nikomu; zainstalowana aplikacja zachowuje też ich strony i zdjęcia, żeby dało się je obejrzeć bez połączenia), wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty; przy „nie wylogowuj mnie” dłużej, do 30 dni). Jedno ciasteczko techniczne (do 400 dni) pozwala rozpoznać przeglądarkę, w której już się logowano, żeby obce próby zgadnięcia hasła nie zablokowały konta; nikogo nie śledzi i niczego nie otwiera. Drugie (rok) pamięta, jak mają być pokazywane ceny, i powstaje dopiero, gdy to wybierzesz. Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
   points1Title: 'Dla konsumentów i użytkowników',
   points1Text: 'Napisz na {{email}} albo zadzwoń: {{phone}}. Odpowiada człowiek, po polsku, angielsku lub niemiecku.',
   points2Title: 'Dla organów państw, Komisji i Rady ds. Usług Cyfrowych',
@@ -64,7 +78,11 @@ export const terms = {
     'Zgłoszenie sprawdza człowiek i odpowiada na nie e-mailem. O decyzji z uzasadnieniem zawiadamiamy obie strony; sprzedawca może się odwołać w ciągu 6 miesięcy. Powtarzające się naruszenia kończą się zawieszeniem sprzedaży.',
   app1Title: 'Zakupy w telefonie',
   app1Text:
-    'Aplikacja jest w przygotowaniu. Do tego czasu sklep działa w przeglądarce telefonu tak samo jak na komputerze.',
+    'Sklep działa w przeglądarce telefonu tak samo jak na komputerze: koszyk, płatność, zamówienia i wiadomości są te same.',
+  app2Title: 'Zainstaluj z przeglądarki',
+  app2Text:
+    'W Chrome i Edge wybierz w menu „Zainstaluj aplikację”, w Safari „Udostępnij”, a potem „Do ekranu początkowego”. Sklep otworzy się wtedy jak aplikacja i pokaże ostatnio oglądane produkty także bez sieci.',
+  appStores: 'Aplikacja ze sklepu',
   certificate1Title: 'Co sprawdzamy',
   certificate1Text:
     'Przy każdym sprzedawcy podajemy nazwę, adres, numer podatkowy, numer w rejestrze i kontakt. Zanim pojawi się pierwsza oferta, operator przegląda dane firmy i wymagane od niej dokumenty, a numer podatkowy porównuje z publicznymi rejestrami, jeśli odpowiadają.',
@@ -73,4 +91,49 @@ export const terms = {
     'Sprzedawca oświadcza, że oferuje wyłącznie towary zgodne z prawem Unii Europejskiej, a dane na nośnikach zostały usunięte przed sprzedażą.',
   certificate3Title: 'Czego nie potwierdzamy',
   certificate3Text: 'Nie oglądamy każdego egzemplarza. Za opis, stan i zgodność towaru z umową odpowiada sprzedawca.',
+  access1Title: 'Czego dotyczy',
+  access1Text:
+    '{{market}} to serwis internetowy, w którym firmy sprzedają towary, a każdy może je znaleźć, porównać, kupić, zapłacić, śledzić przesyłkę, zwrócić i zareklamować. Działa w przeglądarce na komputerze i telefonie, po polsku, angielsku i niemiecku.',
+  access2Title: 'Jak korzystać bez myszy i bez wzroku',
+  access2Text:
+    'Każdą stronę można obsłużyć klawiaturą; na początku jest odnośnik do treści. Nagłówki, listy, tabele i pola formularzy mają nazwy dla czytników ekranu, a błędy są odczytywane i opisane przy polu. Zdjęcia produktów mają opis, który podaje sprzedawca, a gdy go brak, nazwę produktu.',
+  access3Title: 'Jak spełniamy wymagania',
+  access3Text:
+    'Budujemy strony według WCAG 2.2 na poziomie AA: kontrast, powiększenie tekstu, wygląd jasny i ciemny, wielkość pól do dotknięcia, brak limitów czasu bez ostrzeżenia. Przeglądanie, zapłata, anulowanie i zwroty działają także bez JavaScriptu. Strony sprawdzamy automatycznie i przechodzimy klawiaturą. Nie powołujemy się na domniemanie zgodności z normą.',
+  access4Title: 'Co jest jeszcze trudne',
+  access4Text:
+    'Opisy i zdjęcia dodają sprzedawcy i nie zawsze są dokładne. Mapa punktów odbioru wymaga wzroku: te same punkty są obok na liście. Koszyk, zamawianie i logowanie wymagają JavaScriptu. Strony płatności należą do operatorów płatności.',
+  access5Title: 'Napisz, gdy coś nie działa',
+  access5Text:
+    'Napisz na {{email}} albo zadzwoń: {{phone}}. Powiedz, na której stronie i czym się posługujesz. Odpowiada człowiek. Możesz też złożyć skargę do organu nadzoru.',
+  noticeAlt:
+    'Oficjalna informacja Unii Europejskiej o prawnej gwarancji zgodności. Co mówi prawo polskie, jest poniżej.',
+  noticeDownload: 'Pobierz oficjalną informację ({{kind}})',
+  noticeKindPdf: 'PDF',
+  noticeKindPicture: 'obraz',
+  noticeOther: 'Oficjalnej informacji nie ma jeszcze w tym języku. Jest w innym:',
+  guarantee1Title: 'Za co odpowiada sprzedawca',
+  guarantee1Text:
+    'Według polskiej ustawy o prawach konsumenta sprzedawca odpowiada wobec konsumenta za brak zgodności towaru z umową, który istniał w chwili dostarczenia i wyszedł na jaw w ciągu {{months}} mies. Dotyczy to także rzeczy używanych i odnowionych. Domniemywa się, że brak istniał już przy dostarczeniu.',
+  guarantee2Title: 'Czego można żądać',
+  guarantee2Text:
+    'Najpierw naprawy albo wymiany, bezpłatnie i w rozsądnym czasie. Gdy sprzedawca tego nie robi albo nie może, wada wraca lub jest istotna, można żądać obniżenia ceny albo odstąpić od umowy. Reklamację składa się przy zamówieniu; jak to zrobić, mówi strona o zwrotach i reklamacjach.',
+  guarantee3Title: 'Gwarancja sprzedawcy to co innego',
+  guarantee3Text:
+    'Gwarancja, którą sprzedawca lub producent daje dobrowolnie, jest opisana przy ofercie. Nie zastępuje praw, które daje ustawa, i ich nie ogranicza. W innych krajach okresy dla rzeczy używanych mogą być inne; oficjalna informacja mówi o zasadach ogólnych.',
+  takeBack1Title: 'Stary sprzęt za kupiony',
+  takeBack1Text:
+    'Kto kupuje sprzęt elektryczny lub elektroniczny z dostawą do domu, może bezpłatnie oddać w miejscu dostawy zużyty sprzęt tego samego rodzaju, sztukę za sztukę. Zaznacz to w koszyku przy zamówieniu u danego sprzedawcy; sprzedawca umówi odbiór.',
+  takeBack2Title: 'Bez zakupu',
+  takeBack2Text:
+    'Sklepy o powierzchni sprzedaży sprzętu co najmniej 400 m² przyjmują bezpłatnie mały sprzęt (żaden wymiar nie przekracza 25 cm), także bez zakupu. Sprzęt oddasz też w punkcie selektywnej zbiórki w swojej gminie; na wezwanie część gmin odbiera go z domu.',
+  takeBack3Title: 'Baterie i akumulatory',
+  takeBack3Text:
+    'Zużyte baterie i akumulatory nie mogą trafić do zmieszanych odpadów. Przyjmują je bezpłatnie sklepy, które je sprzedają, oraz punkty zbiórki. Wyjmij je z urządzenia, jeśli da się to zrobić bez uszkodzenia, a bieguny zaklej taśmą. Uszkodzonych ani spuchniętych ogniw nie wysyłaj przesyłką: oddaj je w punkcie zbiórki.',
+  takeBack4Title: 'Dlaczego osobno',
+  takeBack4Text:
+    'Przekreślony kosz na urządzeniu lub baterii oznacza, że nie wolno ich wyrzucać z innymi odpadami. Zawierają substancje szkodliwe dla zdrowia i środowiska oraz surowce, które można odzyskać. Zanim oddasz urządzenie, usuń z niego swoje dane i wyloguj konta.',
+  takeBack5Title: 'Numer w rejestrze BDO',
+  takeBack5Text:
+    'Sprzedawcy wpisani do polskiej bazy danych o produktach, opakowaniach i odpadach (BDO) podają swój numer na stronie firmy i na dokumentach sprzedaży.',
 } as const

@@ -6,14 +6,20 @@ export const validFrom = '2026-11-01'
 /** What the operator has set; days, months. */
 type Periods = Record<'withdrawalDays' | 'sendDays' | 'closeDays' | 'answerDays' | 'disputeDays', number> &
   Record<'liableMonths' | 'repairMonths', number> & { silenceAccepts: boolean }
+/** Whether the market sends mail now: without it nobody is promised any. */
+type Facts = Periods & { sendsMail: boolean }
 
-export const sections = (periods: Periods): readonly TermsSection[] => [
+export const sections = ({ sendsMail, ...periods }: Facts): readonly TermsSection[] => [
   {
     title: `1. Odstąpienie od umowy w ciągu ${ofDays(periods.withdrawalDays)}`,
     paragraphs: [
       `Konsument może odstąpić od umowy bez podania przyczyny w ciągu ${ofDays(periods.withdrawalDays)} od otrzymania towaru, a gdy zamówienie przychodzi w częściach, od otrzymania ostatniej z nich. Wystarczy wysłać oświadczenie przed upływem terminu. Ostatni dzień podaje strona zamówienia; gdy wypada w dzień wolny od pracy, termin kończy się następnego dnia roboczego. Sprzedawca może dać więcej czasu; mówi o tym oferta i strona zamówienia.`,
       'To samo prawo ma osoba prowadząca działalność, która kupuje poza swoim zawodem.',
-      'Najprościej odstąpić na stronie zamówienia: przycisk „Odstąp od umowy tutaj”, potem wybór towarów i przycisk „Potwierdź odstąpienie”. Przycisk jest tam przez cały termin, bez logowania. Potwierdzenie z treścią oświadczenia, dniem i godziną serwis wysyła od razu e-mailem. Stronę zamówienia otwiera odnośnik z wiadomości o zamówieniu; kto go nie ma, dostanie go na stronie „Znajdź zamówienie” po podaniu numeru zamówienia i adresu e-mail.',
+      `Najprościej odstąpić na stronie zamówienia: przycisk „Odstąp od umowy tutaj”, potem wybór towarów i przycisk „Potwierdź odstąpienie”. Przycisk jest tam przez cały termin, bez logowania. ${
+        sendsMail
+          ? 'Potwierdzenie z treścią oświadczenia, dniem i godziną serwis wysyła od razu e-mailem. Stronę zamówienia otwiera odnośnik z wiadomości o zamówieniu; kto go nie ma, dostanie go na stronie „Znajdź zamówienie” po podaniu numeru zamówienia i adresu e-mail.'
+          : 'Treść oświadczenia, dzień i godzinę pokazuje od razu strona sprawy; można ją wydrukować. Ten serwis nie wysyła teraz wiadomości e-mail: odnośnik do strony zamówienia trzeba zachować.'
+      }`,
       'Oświadczenie można też wysłać e-mailem lub listem do sprzedawcy, na przykład według wzoru z punktu 6. E-mail i telefon sprzedawcy są na stronie zamówienia, a adres na jego stronie w serwisie. Takie oświadczenie powinno zawierać imię i nazwisko oraz numer zamówienia.',
     ],
   },
@@ -54,7 +60,7 @@ export const sections = (periods: Periods): readonly TermsSection[] => [
   {
     title: '6. Wzór formularza odstąpienia',
     paragraphs: [
-      'Formularz z danymi sprzedawcy i numerem zamówienia, gotowy do druku (PDF), jest na stronie zamówienia obok przycisku „Odstąp od umowy tutaj” i w załączniku wiadomości, która potwierdza zamówienie. Jego treść:',
+      `Formularz z danymi sprzedawcy i numerem zamówienia, gotowy do druku (PDF), jest na stronie zamówienia obok przycisku „Odstąp od umowy tutaj”${sendsMail ? ' i w załączniku wiadomości, która potwierdza zamówienie' : ''}. Jego treść:`,
       'Adresat: nazwa i e-mail sprzedawcy ze strony zamówienia, adres z jego strony w serwisie. Ja, niżej podpisany, odstępuję od umowy sprzedaży następujących rzeczy. Numer zamówienia, data otrzymania, imię i nazwisko, adres, data, a przy liście papierowym podpis.',
     ],
   },

@@ -4,13 +4,30 @@ import { afterDays, days, minutes } from './spans.ts'
 
 export const validFrom = '2026-11-01'
 
-type Facts = { holdMinutes: number; sendsMail: boolean; demo: boolean; currency: Currency } & Waits
+type Facts = {
+  holdMinutes: number
+  sendsMail: boolean
+  demo: boolean
+  currency: Currency
+  /** Electrical equipment is sold: old devices are taken back. */
+  electrical: boolean
+} & Waits
 /** Days that the operator has set. */
-type Waits = { collectionDays: number; reminderDays: number; arrivalDays: number }
+export type Waits = { collectionDays: number; reminderDays: number; arrivalDays: number }
 
-export const sections = ({ holdMinutes, sendsMail, demo, currency, ...waits }: Facts): readonly TermsSection[] => [
+export const sections = (facts: Facts): readonly TermsSection[] =>
+  parts(facts).map(({ title, paragraphs }, index) => ({ title: `${index + 1}. ${title}`, paragraphs }))
+
+const OLD_DEVICES: TermsSection = {
+  title: 'Zużyty sprzęt',
+  paragraphs: [
+    'Kupując sprzęt z dostawą do domu, można nieodpłatnie oddać zużyty sprzęt tego samego rodzaju w miejscu dostawy. Zaznacza się to w koszyku, przy zamówieniu u danego sprzedawcy; odbiór umawia sprzedawca.',
+  ],
+}
+
+const parts = ({ holdMinutes, sendsMail, demo, currency, electrical, ...waits }: Facts): readonly TermsSection[] => [
   {
-    title: '1. Kto prowadzi serwis i kto sprzedaje',
+    title: 'Kto prowadzi serwis i kto sprzedaje',
     paragraphs: [
       'Serwis jest internetową platformą handlową: umożliwia zawieranie umów sprzedaży między kupującymi a sprzedawcami. Prowadzący serwis nie jest stroną umowy sprzedaży, chyba że przy ofercie wskazano inaczej.',
       'Wszyscy sprzedawcy są przedsiębiorcami. Ich nazwa, adres, numer podatkowy, numer w rejestrze, telefon i e-mail są podane przy każdej ofercie, a nazwa, adres, telefon i e-mail także w podsumowaniu obok przycisku zamówienia. Do każdej umowy z konsumentem stosuje się prawa konsumenta.',
@@ -18,7 +35,7 @@ export const sections = ({ holdMinutes, sendsMail, demo, currency, ...waits }: F
     ],
   },
   {
-    title: '2. Oferty, stany i ceny',
+    title: 'Oferty, stany i ceny',
     paragraphs: [
       'Towar jest nowy, używany albo uszkodzony. Towary używane mają klasę stanu, a każdą znaną wadę sprzedawca wymienia w opisie. Znaczenie stanów i klas jest podane przy ofercie.',
       `Ceny są cenami brutto${currency === 'PLN' ? ' w złotych' : `, w walucie ${currency}`}. Gdy cena została obniżona, obok podajemy najniższą cenę z 30 dni przed obniżką. Koszt dostawy jest znany przed złożeniem zamówienia.`,
@@ -26,7 +43,7 @@ export const sections = ({ holdMinutes, sendsMail, demo, currency, ...waits }: F
     ],
   },
   {
-    title: '3. Składanie zamówienia',
+    title: 'Składanie zamówienia',
     paragraphs: [
       'Zamówienie składa się bez konta. Do koszyka można włożyć towary kilku sprzedawców; dla każdego z nich powstaje osobne zamówienie i osobna umowa.',
       `Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia: przy płatności online po jej otrzymaniu, przy płatności przy odbiorze od razu${onDelivery(sendsMail, demo)}`,
@@ -38,14 +55,14 @@ export const sections = ({ holdMinutes, sendsMail, demo, currency, ...waits }: F
     ],
   },
   {
-    title: '4. Płatność',
+    title: 'Płatność',
     paragraphs: [
       'Zapłacić można online u operatora wybranego spośród pokazanych w zamówieniu albo przy odbiorze, jeżeli sprzedawca i przewoźnik to oferują.',
       'Jedna płatność online obejmuje wszystkie zamówienia złożone razem. Nieudaną albo przerwaną płatność można ponowić, dopóki trwa rezerwacja.',
     ],
   },
   {
-    title: '5. Dostawa i odbiór',
+    title: 'Dostawa i odbiór',
     paragraphs: [
       'Sposób dostawy wybiera się osobno dla każdego sprzedawcy: kurier, punkt odbioru, automat paczkowy albo odbiór w sklepie sprzedawcy. Sprzedawca określa, do jakich krajów i za ile dostarcza; w zamówieniu można wybrać tylko to, co dociera do kraju kupującego.',
       'Przy towarze, w koszyku i w zamówieniu podajemy przewidywany dzień dostawy: to czas przygotowania u sprzedawcy i czas przewozu, liczone w dni robocze. Zamówienie może przyjść w kilku paczkach; każdą można śledzić na stronie zamówienia.',
@@ -55,29 +72,24 @@ export const sections = ({ holdMinutes, sendsMail, demo, currency, ...waits }: F
     ],
   },
   {
-    title: '6. Zwroty, reklamacje i opinie',
+    title: 'Zwroty, reklamacje i opinie',
     paragraphs: [
       'Odstąpienie od umowy, zwrot, wymianę i reklamację zgłasza się na stronie zamówienia; zasady opisuje strona „Zwroty i reklamacje”. Gdy strony nie zgadzają się ze sobą, prowadzący serwis rozstrzyga spór na prośbę jednej z nich.',
       'Opinię może napisać tylko ten, kto kupił towar w serwisie i go otrzymał; serwis sprawdza to według zamówienia. Pokazujemy opinie dobre i złe. Za opinie serwis nikogo nie nagradza. Ukryć ją może tylko prowadzący serwis, podając przyczynę jej autorowi; zgłosić może ją każdy zalogowany.',
     ],
   },
+  ...(electrical ? [OLD_DEVICES] : []),
   {
-    title: '7. Zużyty sprzęt',
-    paragraphs: [
-      'Kupując sprzęt z dostawą do domu, można nieodpłatnie oddać zużyty sprzęt tego samego rodzaju w miejscu dostawy. Informację o odbiorze podaje sprzedawca.',
-    ],
-  },
-  {
-    title: '8. Dostępność',
+    title: 'Dostępność',
     paragraphs: [
       'Serwis jest budowany tak, by można było z niego korzystać klawiaturą, z czytnikiem ekranu, w powiększeniu i przy ograniczonym ruchu na ekranie. Barierę można zgłosić na adres e-mail podany na końcu strony; odpowiadamy w ciągu 14 dni.',
     ],
   },
   {
-    title: '9. Spory i zmiany regulaminu',
+    title: 'Spory i zmiany regulaminu',
     paragraphs: [
       'Konsument może skorzystać z mediacji i sądów polubownych przy wojewódzkich inspektoratach Inspekcji Handlowej oraz z pomocy rzecznika konsumentów.',
-      'Zmianę regulaminu ogłaszamy na tej stronie co najmniej 15 dni wcześniej. Do zamówień złożonych przed zmianą stosuje się regulamin z dnia zamówienia.',
+      'Zmianę regulaminu ogłaszamy na tej stronie, zanim zacznie obowiązywać; wszystkie wersje zostają na niej dostępne. Do zamówień złożonych przed zmianą stosuje się regulamin z chwili zamówienia: jego treść jest w wiadomości potwierdzającej zamówienie.',
     ],
   },
 ]

@@ -1,30 +1,46 @@
 import { Smartphone } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { browserLoader, serverLoader } from '../../loading.ts'
+import { loadText } from '../../parts/page-text/load-text.ts'
+import { TermsPage } from '../../parts/terms-page.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { usePageTitle } from '../../use-root.ts'
+import { usePageTitle, useSettings } from '../../use-root.ts'
 
-/** B11: the links to the stores are placeholders until the application is there. */
+const load = loadText('app-download')
+
+export const loader = serverLoader(load)
+export const clientLoader = browserLoader(load)
+
+/** B11: until the application is there, the links lead to the stores. */
+const STORES = { appStore: 'https://apps.apple.com/', googlePlay: 'https://play.google.com/store/apps' } as const
+
+/** How to buy on a phone: the market installed from the browser, and the application. The links stand below whatever the operator writes. */
 export default function AppDownloadScreen() {
   const title = usePageTitle()
   const t = useTexts('terms')
   const shell = useTexts('shell')
+  const apps = useSettings()?.apps
+  const text = useLoaderData<typeof clientLoader>()
+  const sections = [
+    { title: t('app1Title'), paragraphs: [t('app1Text')] },
+    { title: t('app2Title'), paragraphs: [t('app2Text')] },
+  ]
   return (
-    <div className="page-width py-10">
-      <h1 className="text-3xl">{title}</h1>
-      <section className="mt-8 max-w-text">
-        <h2 className="text-xl">{t('app1Title')}</h2>
-        <p className="mt-3">{t('app1Text')}</p>
-        <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-          {(['appStore', 'googlePlay'] as const).map((store) => (
-            <li key={store} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5">
-              <Smartphone className="size-8 shrink-0 text-edge" strokeWidth={1.25} aria-hidden="true" />
-              <div>
-                <p className="font-semibold">{shell(store)}</p>
-                <p className="text-sm text-muted">{t('storeSoon')}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <TermsPage title={title} text={text} sections={sections}>
+      <h2 className="text-xl">{t('appStores')}</h2>
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2">
+        {(['appStore', 'googlePlay'] as const).map((store) => (
+          <li key={store} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5">
+            <Smartphone className="size-8 shrink-0 text-edge" strokeWidth={1.25} aria-hidden="true" />
+            <div>
+              <a href={apps?.[store] ?? STORES[store]} rel="noopener noreferrer" className="font-semibold text-link">
+                {shell(store)}
+              </a>
+              {!apps?.[store] && <p className="text-sm text-muted">{t('storeSoon')}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TermsPage>
   )
 }

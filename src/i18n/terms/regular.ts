@@ -1,7 +1,14 @@
-import type { PublicCommission } from '../../../../domains/commission/contract.ts'
-import type { TermsSection } from '../../../../i18n/terms/section.ts'
+import type { TermsSection } from './section.ts'
+import { days } from './spans.ts'
 
 export const validFrom = '2026-11-01'
+
+/** Rates in basis points. */
+type PublicCommission = {
+  rate: number
+  vat: number
+  categories: readonly { names: Readonly<Record<string, string>>; rate: number }[]
+}
 
 const percent = (basisPoints: number) =>
   new Intl.NumberFormat('pl-PL', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
@@ -19,11 +26,14 @@ function commissionParagraphs({ rate, vat, categories }: PublicCommission): stri
         ]
       : []),
     'Stawka uzgodniona z firmą ma pierwszeństwo przed powyższymi. Prowizję i kwotę, która zostaje sprzedawcy, panel pokazuje przy ustalaniu ceny. Stawka jest zapisywana w chwili zamówienia i nie zmienia się później.',
-    'Serwis nie prowadzi jeszcze wypłat ani rozliczenia zwrotów: zapisuje prowizję każdego zamówienia, a sposób i termin jej rozliczenia prowadzący serwis uzgadnia ze sprzedawcą.',
+    'Pieniądze z zamówień zakończonych serwis wypłaca na konto podane w danych firmy; kwoty, terminy i wstrzymania pokazuje strona „Wypłaty”. Prowizja jest potrącana z wypłaty, a od zamówień płatnych przy odbiorze sprzedawca jest ją winien. Gdy pieniądze wracają do kupującego, prowizja od nich wraca do sprzedawcy.',
   ]
 }
 
-export const sections = (commission: PublicCommission): readonly TermsSection[] => [
+/** Days of notice that the operator has set: before new terms hold, and before a contract ends. */
+type NoticeDays = { terms: number; contractEnd: number }
+
+export const sections = (commission: PublicCommission, notice: NoticeDays): readonly TermsSection[] => [
   {
     title: 'Zanim zaczniesz',
     paragraphs: [
@@ -66,15 +76,15 @@ export const sections = (commission: PublicCommission): readonly TermsSection[] 
   {
     title: '6. Moderacja i ograniczenia',
     paragraphs: [
-      'Ofertę, która narusza prawo lub ten regulamin, można zgłosić e-mailem na adres podany na końcu strony. O ograniczeniu oferty lub konta sprzedawca dostaje decyzję z uzasadnieniem: co ograniczono, na jakiej podstawie, czy decyzja była automatyczna i jak się odwołać.',
-      'Odwołanie jest bezpłatne, można je złożyć w ciągu 6 miesięcy i rozpatruje je człowiek. Zakończenie współpracy zapowiadamy 30 dni wcześniej, chyba że prawo wymaga działania natychmiast.',
+      'Ofertę, która narusza prawo lub ten regulamin, można zgłosić odnośnikiem „Zgłoś” przy ofercie, także bez konta. O ograniczeniu oferty lub konta sprzedawca dostaje decyzję z uzasadnieniem: co ograniczono, na jakiej podstawie, czy decyzja była automatyczna i jak się odwołać.',
+      `Odwołanie jest bezpłatne, można je złożyć w ciągu 6 miesięcy i rozpatruje je człowiek. Zakończenie współpracy zapowiadamy ${days(notice.contractEnd)} wcześniej, chyba że prawo wymaga działania natychmiast.`,
     ],
   },
   {
     title: '7. Sprawozdawczość i zmiany',
     paragraphs: [
       'Prowadzący serwis przekazuje organom podatkowym informacje o sprzedawcach w zakresie wymaganym przez prawo i wysyła sprzedawcy kopię.',
-      'O zmianie tego regulaminu zawiadamiamy na trwałym nośniku co najmniej 15 dni przed jej wejściem w życie.',
+      `O zmianie tego regulaminu zawiadamiamy właścicieli firmy e-mailem i w serwisie co najmniej ${days(notice.terms)} przed jej wejściem w życie, chyba że wcześniejszej zmiany wymaga prawo albo usunięcie zagrożenia. Wersja, której treść wysłaliśmy, zostaje na stałe pod swoim adresem.`,
     ],
   },
 ]

@@ -1,0 +1,50 @@
+import type { mailTexts as master } from '../pl-PL/mail-texts.ts'
+import type { Same } from '../shape.ts'
+
+/** The operator's pages of the words of mails. */
+export const mailTexts: Same<typeof master> = {
+  intro:
+    'Jede Nachricht hat einen eingebauten Text in drei Sprachen. Sie können ihn durch Ihren eigenen ersetzen; Anrede, Code, Link, Warenliste und Fußzeile kommen von selbst hinzu.',
+  search: 'Nachricht suchen',
+  mail: 'Nachricht',
+  standing: 'Text',
+  standing_builtIn: 'eingebaut',
+  standing_own: 'eigener',
+  standing_outdated: 'zu überarbeiten',
+  back: 'Alle Nachrichten',
+  blanks: 'Felder',
+  blanksText:
+    'An die Stelle eines Feldes tritt der Wert der jeweiligen Nachricht. Pflichtfelder müssen irgendwo stehen, andere kennt die Nachricht nicht.',
+  wanted: 'Pflicht',
+  optional: 'möglich',
+  example: 'z. B. {{value}}',
+  subject: 'Betreff',
+  lines: 'Text über der Schaltfläche',
+  linesPlain: 'Text',
+  button: 'Beschriftung der Schaltfläche',
+  after: 'Text unter der Schaltfläche',
+  afterPlain: 'Weiterer Text',
+  paragraphs: 'Eine leere Zeile trennt Absätze.',
+  save: 'Text speichern',
+  saved: 'Text gespeichert. So gehen die nächsten Nachrichten hinaus.',
+  reset: 'Zum eingebauten Text zurück',
+  resetDone: 'Es gilt der eingebaute Text.',
+  preview: 'Vorschau',
+  previewOf: 'Vorschau: {{language}}',
+  previewText: 'Mit Beispieldaten. Es wird nichts versendet.',
+  asText: 'Dieselbe Nachricht als reiner Text',
+  outdated: 'Dieser Text wird nicht verwendet',
+  outdatedText:
+    'Seit einer Aktualisierung sagt die Nachricht mehr als dieser Text. Bis Sie ihn überarbeiten und speichern, geht sie mit dem eingebauten Text hinaus.',
+  builtIn: 'Eingebauter Text',
+  history: 'Änderungen',
+  noHistory: 'Niemand hat diese Nachricht geändert.',
+  who: 'Wer',
+  when: 'Wann',
+  what: 'Was',
+  language: 'Sprache',
+  tookBack: 'zurück zum eingebauten Text',
+  restore: 'In das Formular laden',
+  restoreOf: 'In das Formular laden: Version {{number}}',
+  erased: 'jemand, dessen Konto es nicht mehr gibt',
+}

@@ -1,0 +1,50 @@
+import type { mailTexts as master } from '../pl-PL/mail-texts.ts'
+import type { Same } from '../shape.ts'
+
+/** The operator's pages of the words of mails. */
+export const mailTexts: Same<typeof master> = {
+  intro:
+    'Each mail comes with a text in three languages. You may put your own in its place; greeting, code, link, list of goods and footer are added by themselves.',
+  search: 'Find a mail',
+  mail: 'Mail',
+  standing: 'Text',
+  standing_builtIn: 'built-in',
+  standing_own: 'own',
+  standing_outdated: 'to be mended',
+  back: 'All mails',
+  blanks: 'Fields',
+  blanksText:
+    'A field is replaced by what the mail is about. Those that are required have to stand somewhere; the mail knows no others.',
+  wanted: 'required',
+  optional: 'may be used',
+  example: 'e.g. {{value}}',
+  subject: 'Subject',
+  lines: 'Text above the button',
+  linesPlain: 'Text',
+  button: 'Words on the button',
+  after: 'Text below the button',
+  afterPlain: 'More text',
+  paragraphs: 'An empty line parts paragraphs.',
+  save: 'Save the text',
+  saved: 'Text saved. The next mails leave like this.',
+  reset: 'Go back to the built-in text',
+  resetDone: 'The built-in text holds.',
+  preview: 'Preview',
+  previewOf: 'Preview: {{language}}',
+  previewText: 'With example data. Nothing is sent.',
+  asText: 'The same mail as plain text',
+  outdated: 'This text is not used',
+  outdatedText:
+    'Since an update the mail says more than this text does. Until you mend and save it, the mail leaves with the built-in text.',
+  builtIn: 'Built-in text',
+  history: 'Changes',
+  noHistory: 'Nobody has changed this mail.',
+  who: 'Who',
+  when: 'When',
+  what: 'What',
+  language: 'Language',
+  tookBack: 'back to the built-in text',
+  restore: 'Put into the form',
+  restoreOf: 'Put into the form: version {{number}}',
+  erased: 'somebody whose account is gone',
+}
