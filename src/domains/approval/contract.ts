@@ -2,11 +2,13 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { writtenText } from '../../values/written-text.ts'
-import { COMPANY_STATUSES, companyData, ownCompany, REQUIREMENTS } from '../companies/contract.ts'
+import { COMPANY_STATUSES, companyData, ownCompany, REQUIREMENTS, TEAM_ROLES } from '../companies/contract.ts'
 
 /** A company as the operator sees it. */
 export const companyFile = ownCompany.omit({ role: true }).extend({
   owners: z.array(z.object({ userId: z.string(), name: z.string(), email: z.string() })),
+  /** Everybody who works for it, owners first. */
+  members: z.array(z.object({ userId: z.string(), name: z.string(), role: z.enum(TEAM_ROLES) })),
   submittedAt: z.string().nullable(),
   decidedAt: z.string().nullable(),
 })
@@ -125,6 +127,7 @@ export const approvalContract = {
       'postal_code_unfit',
       'tax_id_invalid',
       'vat_id_invalid',
+      'bdo_invalid',
       'iban_invalid',
       'bic_invalid',
       'company_exists',

@@ -1,3 +1,6 @@
-export { approvalService } from './http.ts'
+export { readEndSettings } from './ends/settings.ts'
 export { approvalJobs } from './jobs.ts'
+export { listCompanies } from './list-companies.ts'
 export { moveInside } from './move-company.ts'
+export { approvalServices } from './services.ts'
+export { sumDueRequests } from './store/requests.ts'

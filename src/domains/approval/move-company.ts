@@ -4,7 +4,7 @@ import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { recordAudit } from '../audit/index.ts'
-import { type CompanyStatus, nextStatus } from '../companies/contract.ts'
+import { type CompanyMove, type CompanyStatus, nextStatus } from '../companies/contract.ts'
 import { dossiers, findCompany, lockCompany, requirements } from '../companies/index.ts'
 import type { CompanyFile } from './contract.ts'
 import { type Decision, notifyOwners } from './notify-owners.ts'
@@ -24,6 +24,7 @@ const ON_RECORD = {
   reject: 'companyRejected',
   suspend: 'companySuspended',
   reinstate: 'companyReinstated',
+  end: 'companyEnded',
 } as const
 
 /**
@@ -41,11 +42,15 @@ export async function moveCompany(deps: Deps, actor: Actor | undefined, input: M
   return readFile(deps, actor, companyId)
 }
 
-/** The same in the caller's transaction, who tells the owners; answers the company's name. */
+/** The same in the caller's transaction, who tells the owners; answers the company's name. `userId`: null for the market's own clock. */
 export async function moveInside(
   deps: Deps,
-  operator: Pick<Actor, 'userId'>,
-  { companyId, move, reason = null }: Pick<MoveInput, 'companyId' | 'move'> & { reason?: string | null },
+  operator: { userId: string | null },
+  {
+    companyId,
+    move,
+    reason = null,
+  }: { companyId: number; move: Exclude<CompanyMove, 'submit'>; reason?: string | null },
 ): Promise<string> {
   const { db } = deps
   const before = await lockCompany(db, companyId)
@@ -65,7 +70,7 @@ export async function moveInside(
   return must(decided, `company ${companyId}`).name
 }
 
-async function stepFrom(deps: Deps, companyId: number, from: CompanyStatus, move: Decision): Promise<CompanyStatus> {
+async function stepFrom(deps: Deps, companyId: number, from: CompanyStatus, move: CompanyMove): Promise<CompanyStatus> {
   const status = nextStatus(from, move)
   if (!status) throw new Failure('conflict', 'status_conflict')
   // The list may have been changed since the company was weighed up.

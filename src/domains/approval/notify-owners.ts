@@ -5,8 +5,8 @@ import { readContactsOf } from '../companies/index.ts'
 import { type Mail, queueMail } from '../mail/index.ts'
 import { notify } from '../notices/index.ts'
 
-/** What an operator decides of a company. */
-export type Decision = Exclude<CompanyMove, 'submit'>
+/** What an operator decides of a company; its end has a statement of its own. */
+export type Decision = Exclude<CompanyMove, 'submit' | 'end'>
 
 type News = { companyId: number; company: string; move: Decision; reason: string; origin: string }
 

@@ -15,12 +15,12 @@ export async function readFile(deps: Deps, actor: Actor | undefined, companyId: 
     ...company,
     owners: members
       .filter(({ role }) => role === 'owner')
-      .map(({ userId, firstName, lastName, email }) => ({
-        userId,
-        name: lastName ? `${firstName} ${lastName}` : firstName,
-        email,
-      })),
+      .map((one) => ({ userId: one.userId, name: nameOf(one), email: one.email })),
+    members: members.map((one) => ({ userId: one.userId, name: nameOf(one), role: one.role })),
     submittedAt: dossier.submittedAt?.toISOString() ?? null,
     decidedAt: dossier.decidedAt?.toISOString() ?? null,
   }
 }
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  lastName ? `${firstName} ${lastName}` : firstName

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure, type FieldError } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
+import { refuseGreenWords } from '../settings/index.ts'
 import type { CompanyData, OwnCompany } from './contract.ts'
 import { askRegistersLater } from './later.ts'
 import { readOwnCompany } from './read-own-company.ts'
@@ -39,6 +40,7 @@ export async function changeData(
     const changed = changedFields(before, data)
     if (changed.length === 0) return
     refuse(known, data, changed, member.role)
+    await refuseGreenWords(inside, { about: { now: wordsOf(data), before: wordsOf(before) } })
     await changeCompany(inside, known, data, { actor: member.actor, origin })
     if (known.operatesMarket) await saveOwnerSetting(inside, data)
     await recordAudit(inside, {
@@ -55,6 +57,8 @@ export async function changeData(
   })
   return readOwnCompany(deps, companyId, member.role)
 }
+
+const wordsOf = ({ about }: CompanyData) => Object.values(about).join('\n')
 
 function refuse(known: CompanyRow, data: CompanyData, changed: (keyof CompanyData)[], role: TeamRole): void {
   const errors = (fields: (keyof CompanyData)[], code: string): FieldError[] => fields.map((field) => ({ field, code }))

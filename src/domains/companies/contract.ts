@@ -13,7 +13,7 @@ import { TEAM_ROLES } from './rules/team-permissions.ts'
 export { type CompanyMove, type CompanyStatus, nextStatus } from './rules/company-status.ts'
 export type { Requirement } from './rules/requirements.ts'
 export { roleMay, type TeamAction, type TeamRole } from './rules/team-permissions.ts'
-export { COMPANY_STATUSES, REQUIREMENTS, TEAM_ROLES }
+export { COMPANY_STATUSES, DOCUMENT_KINDS, REQUIREMENTS, TEAM_ROLES }
 
 /** A page of the web. `https://known.example@evil.example` shows another name than where it leads, and passwords are nobody's to see. */
 const webAddress = z
@@ -41,6 +41,8 @@ export const publicCompany = z.object({
   chargesVat: z.boolean(),
   registerName: z.string().nullable(),
   registerNumber: z.string().nullable(),
+  /** Nine digits of the Polish register of products, packaging and waste. */
+  bdoNumber: z.string().nullable(),
   email: z.string(),
   phone: z.string(),
   website: z.string().nullable(),
@@ -82,6 +84,8 @@ export const companyData = z.strictObject({
   vatId: text(20).nullable(),
   registerName: text(80).nullable(),
   registerNumber: text(40).nullable(),
+  /** BDO: who puts equipment or batteries on the Polish market, or packs for it, names it on documents. */
+  bdoNumber: text(20).nullable().default(null),
   email: z.email().max(200),
   phone,
   website: z.union([webAddress, z.literal('')]).nullable(),
@@ -140,7 +144,14 @@ export const ownCompany = companyData.extend({
 export type OwnCompany = z.output<typeof ownCompany>
 
 const params = z.object({ id: idInPath })
-const NUMBERS = ['postal_code_unfit', 'tax_id_invalid', 'vat_id_invalid', 'iban_invalid', 'bic_invalid'] as const
+const NUMBERS = [
+  'postal_code_unfit',
+  'tax_id_invalid',
+  'vat_id_invalid',
+  'bdo_invalid',
+  'iban_invalid',
+  'bic_invalid',
+] as const
 const DATA_FAILURES = [...NUMBERS, 'company_exists'] as const
 
 export const companiesContract = {
@@ -198,10 +209,10 @@ export const companiesContract = {
   'POST /api/company-registrations': {
     summary: 'Register a person and a company in one go (or a company for who is logged in)',
     access: 'public',
-    body: z.strictObject({
+    body: z.object({
       /** Needed unless a bearer token says who it is. */
       person: registration.optional(),
-      company: companyData,
+      company: companyData.strip(),
       photoKey: z.string().max(120).nullable(),
       /** The terms for sellers; anything but true is refused with `terms_not_accepted`. */
       acceptSellerTerms: z.boolean(),
@@ -238,11 +249,8 @@ export const companiesContract = {
     response: ownCompany,
     failures: [
       ...DATA_FAILURES,
-      'company_not_found',
-      'forbidden',
-      'confirmation_required',
-      'changed_meanwhile',
-      'field_locked',
+      ...['company_not_found', 'forbidden', 'confirmation_required'],
+      ...['changed_meanwhile', 'field_locked', 'green_claim'],
     ],
   },
   'PUT /api/companies/{id}/photo': {
@@ -269,13 +277,8 @@ export const companiesContract = {
     response: documentView,
     status: 201,
     failures: [
-      'company_not_found',
-      'forbidden',
-      'file_too_large',
-      'not_a_document',
-      'picture_too_big',
-      'too_many_documents',
-      'rate_limited',
+      ...['company_not_found', 'forbidden', 'file_too_large', 'not_a_document'],
+      ...['picture_too_big', 'too_many_documents', 'rate_limited'],
     ],
   },
   'GET /api/companies/{id}/documents/{documentId}': {

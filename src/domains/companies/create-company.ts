@@ -5,8 +5,8 @@ import type { CompanyStatus } from './rules/company-status.ts'
 import { insertCompany, insertMember } from './store/save.ts'
 
 /** A company as the demo and tests make it: what nobody needs may be left out. */
-export type NewCompany = Omit<CompanyData, 'vatId' | 'registerName' | 'bankHolder'> &
-  Partial<Pick<CompanyData, 'vatId' | 'registerName' | 'bankHolder'>> & {
+export type NewCompany = Omit<CompanyData, 'vatId' | 'registerName' | 'bdoNumber' | 'bankHolder'> &
+  Partial<Pick<CompanyData, 'vatId' | 'registerName' | 'bdoNumber' | 'bankHolder'>> & {
     status: CompanyStatus
     photoKey?: string | null
     operatesMarket?: boolean
@@ -20,6 +20,7 @@ export async function createCompany(deps: Deps, ownerId: string, company: NewCom
   const id = await insertCompany(deps.db, {
     vatId: null,
     registerName: null,
+    bdoNumber: null,
     bankHolder: null,
     photoKey: null,
     operatesMarket: false,

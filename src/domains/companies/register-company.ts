@@ -8,6 +8,7 @@ import { must } from '../../values/must.ts'
 import { lockPerson, setSeller, signingUp } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireOpen } from '../settings/index.ts'
+import { accept } from '../terms/index.ts'
 import type { companiesContract } from './contract.ts'
 import { addCompany, checkCompanyData } from './save-company.ts'
 import { insertMember } from './store/save.ts'
@@ -42,6 +43,7 @@ export async function registerCompany(deps: Deps, input: Input, call: Call): Pro
     const companyId = await ofCompany(() => addCompany(inside, data, { photoKey }))
     await insertMember(db, companyId, userId, 'owner')
     await setSeller(inside, userId, true)
+    await accept(inside, companyId, userId)
     await recordAudit(inside, {
       actorId: userId,
       action: 'companyRegistered',

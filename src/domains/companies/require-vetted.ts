@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from './require-member.ts'
+import { wasLetIn } from './rules/company-status.ts'
 import type { TeamAction } from './rules/team-permissions.ts'
 import { findCompany } from './store/companies.ts'
 
@@ -17,6 +18,6 @@ export async function requireVetted(
 ): Promise<ReturnType<typeof requireMember>> {
   const member = requireMember(deps, actor, companyId, action)
   const status = (await findCompany(deps.db, companyId))?.status
-  if (status !== 'approved' && status !== 'suspended') throw new Failure('forbidden', 'company_not_approved')
+  if (!status || !wasLetIn(status)) throw new Failure('forbidden', 'company_not_approved')
   return member
 }

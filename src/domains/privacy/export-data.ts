@@ -41,14 +41,14 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
   const { userId } = actor
   const { account, passkeys, sessions, notes: teamNotes } = await readAccountData(deps, userId)
   const { addresses, invoices } = await readAddresses(deps, userId)
-  const { cart, filters, notes, messages, wishes, notices } = await readKept(deps, actor)
+  const { cart, filters, notes, messages, wishes, notices, acceptedTerms } = await readKept(deps, actor)
   const picture = await deps.files.read(`originals/${account.avatar}.webp`)
   const json = (name: string, content: unknown): ZipEntry => ({
     name: `${name}.json`,
     content: `${JSON.stringify(content, null, 2)}\n`,
   })
   return [
-    json('account', { ...account, passkeys, teamNotes }),
+    json('account', { ...account, passkeys, teamNotes, acceptedTerms }),
     json('addresses', addresses),
     json('invoices', invoices),
     json('sessions', sessions),

@@ -4,6 +4,7 @@ import { readCartOf } from '../cart/index.ts'
 import { readFiltersOf, readNotesOf } from '../fulfilment/index.ts'
 import { readMessagesOf } from '../messages/index.ts'
 import { exportNotices, readChoices } from '../notices/index.ts'
+import { acceptances } from '../terms/index.ts'
 import { exportWishes } from '../wishes/index.ts'
 
 type Kept = {
@@ -13,6 +14,7 @@ type Kept = {
   messages: AsyncIterable<unknown>
   wishes: unknown
   notices: unknown
+  acceptedTerms: unknown
 }
 
 /** What a person keeps at the market: the cart, without the key that would let others see it, filters under names, notes about orders, messages, what they wish for and were told. */
@@ -21,7 +23,8 @@ export async function readKept(deps: Deps, { userId, roles }: Actor): Promise<Ke
   const notes = readNotesOf(deps, userId, roles)
   const wishes = await exportWishes(deps, userId)
   const notices = { choices: await readChoices(deps, userId), notices: await exportNotices(deps, userId) }
-  const kept = { filters, notes, messages: readMessagesOf(deps, userId), wishes, notices }
+  const acceptedTerms = await acceptances.findAcceptancesOf(deps.db, userId)
+  const kept = { acceptedTerms, filters, notes, messages: readMessagesOf(deps, userId), wishes, notices }
   if (!cart) return { cart: null, ...kept }
   const { id: _, ...rest } = cart
   return { cart: rest, ...kept }

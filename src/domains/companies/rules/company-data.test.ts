@@ -14,6 +14,7 @@ const RIGHT: CompanyData = {
   vatId: null,
   registerName: null,
   registerNumber: null,
+  bdoNumber: null,
   email: 'firma@example.com',
   phone: '+48 12 000 00 00',
   website: null,
@@ -27,6 +28,18 @@ const problems = (over: Partial<CompanyData>) =>
   companyProblems(normalizeCompany({ ...RIGHT, ...over })).map(({ field, code }) => `${field} ${code}`)
 
 test('E06 V05 right data is right', () => expect(problems({})).toEqual([]))
+
+test.each([
+  ['000012345', '000012345', []],
+  ['BDO 000 123 456', '000123456', []],
+  ['', null, []],
+  ['12345678', '12345678', ['bdoNumber bdo_invalid']],
+  ['1234567890', '1234567890', ['bdoNumber bdo_invalid']],
+  ['00001234A', '00001234A', ['bdoNumber bdo_invalid']],
+])('E06 the BDO number %o is nine digits, zeros at its beginning counted', (typed, kept, wrong) => {
+  expect(normalizeCompany({ ...RIGHT, bdoNumber: typed }).bdoNumber).toBe(kept)
+  expect(problems({ bdoNumber: typed })).toEqual(wrong)
+})
 
 describe('E06 tax numbers', () => {
   test.each([

@@ -22,6 +22,7 @@ export function normalizeCompany(data: CompanyData): CompanyData {
     vatId: plainVatId(data.vatId ?? '', country) || null,
     registerName: oneLine(data.registerName ?? '') || null,
     registerNumber: oneLine(data.registerNumber ?? '') || null,
+    bdoNumber: (data.bdoNumber ?? '').replace(/^\s*BDO/i, '').replaceAll(/[\s.:-]/g, '') || null,
     phone: oneLine(data.phone),
     website: data.website || null,
     bankIban: normalizeIban(data.bankIban ?? '', country) || null,
@@ -40,6 +41,7 @@ export function companyProblems(data: CompanyData): FieldError[] {
     ['country', 'invalid', COUNTRIES.includes(data.country)],
     ['taxId', 'tax_id_invalid', isTaxId(data.taxId, data.country)],
     ['vatId', 'vat_id_invalid', data.vatId === null || (isVatId(data.vatId) && agreesWithTaxId(data.vatId, data))],
+    ['bdoNumber', 'bdo_invalid', data.bdoNumber === null || /^\d{9}$/.test(data.bdoNumber)],
     ['bankIban', 'iban_invalid', data.bankIban === null || isValidIBAN(data.bankIban)],
     ['bankBic', 'bic_invalid', data.bankBic === null || isValidBIC(data.bankBic)],
   ]

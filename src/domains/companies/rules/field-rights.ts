@@ -1,5 +1,5 @@
 import type { CompanyData } from '../contract.ts'
-import type { CompanyStatus } from './company-status.ts'
+import { type CompanyStatus, wasLetIn } from './company-status.ts'
 import { roleMay, type TeamRole } from './team-permissions.ts'
 
 type Field = keyof CompanyData
@@ -37,5 +37,5 @@ export function mayChange(role: TeamRole, field: Field): boolean {
 
 /** Whether nobody in the company may change a field any more. */
 export function isLocked(status: CompanyStatus, field: Field): boolean {
-  return (status === 'approved' || status === 'suspended') && IDENTITY_FIELDS.includes(field)
+  return wasLetIn(status) && IDENTITY_FIELDS.includes(field)
 }

@@ -7,6 +7,7 @@ const TEAM_PERMISSIONS = {
   'company.edit': ['owner', 'manager'],
   'company.bank': ['owner', 'accountant'],
   'company.submit': ['owner'],
+  'company.export': ['owner'],
   'documents.view': ['owner', 'manager', 'accountant'],
   'documents.edit': ['owner', 'manager'],
   'team.view': ['owner', 'manager', 'warehouse', 'accountant'],

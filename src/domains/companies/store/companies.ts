@@ -20,7 +20,7 @@ export type CompanyRow = CompanyData & {
 export async function findCompany(db: Database, id: number): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow>`
     select id, name, short_name as "shortName", street, postal_code as "postalCode", city, country, tax_id as "taxId",
-      vat_id as "vatId", register_name as "registerName", register_number as "registerNumber", email, phone, website,
+      vat_id as "vatId", register_name as "registerName", register_number as "registerNumber", bdo_number as "bdoNumber", email, phone, website,
       bank_iban as "bankIban", bank_bic as "bankBic", bank_holder as "bankHolder", about, self_certified as "selfCertified",
       status, status_reason as "statusReason", photo_key as "photoKey", missing, sells, operates_market as "operatesMarket",
       revision, created_at as "createdAt"

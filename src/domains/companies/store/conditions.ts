@@ -9,7 +9,7 @@ export const sells = (companyId: string): Condition =>
 
 /** Everybody may see the company behind a column: it sells or did. */
 export const isPublic = (companyId: string): Condition =>
-  sql`exists (select from companies where id = ${sql.ref(companyId)} and status in ('approved', 'suspended'))`
+  sql`exists (select from companies where id = ${sql.ref(companyId)} and status in ('approved', 'suspended', 'ended'))`
 
 /** The company behind a column charges VAT: it is not exempt. */
 export const chargesVat = (companyId: string): Condition =>

@@ -1,6 +1,7 @@
 // Companies as the operator looks through them and decides on them.
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { likeness } from '../../../platform/db/likeness.ts'
 import type { CompanyStatus } from '../rules/company-status.ts'
 
 export type CompanyFilter = {
@@ -23,8 +24,6 @@ export type FoundCompany = {
   submittedAt: Date | null
   createdAt: Date
 }
-
-const likeness = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Companies as the operator's list shows them, newest first, at most `limit`. */
 export function findRows(db: Database, filter: CompanyFilter, limit: number): Promise<FoundCompany[]> {

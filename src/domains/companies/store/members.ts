@@ -128,3 +128,16 @@ export async function findCompaniesWhere(db: Database, userId: string, action: T
   )
   return rows.filter(({ role }) => roleMay(role, action)).map(({ companyId }) => companyId)
 }
+
+export type OwnedCompany = { companyId: number; name: string; owners: string[] }
+
+/** Companies that sell or did, with their owners, in id order from one on. One statement. */
+export async function findOwnersAfter(db: Database, after: number, limit: number): Promise<OwnedCompany[]> {
+  const { rows } = await sql<OwnedCompany>`
+    select c.id as "companyId", c.name, array(
+      select user_id from company_members where company_id = c.id and role = 'owner' order by user_id) as owners
+    from companies c where c.id > ${after} and c.status in ('approved', 'suspended') order by c.id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}

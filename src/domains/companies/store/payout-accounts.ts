@@ -14,6 +14,8 @@ type PayoutAccount = {
   country: string
   /** Nothing is paid out until then, since the bank data were changed. */
   heldUntil: Date | null
+  /** Nothing is paid out, since what the tax office has to know is missing after two reminders. */
+  taxHeld: boolean
   operatesMarket: boolean
   /** By the operator: sells nothing, and is still owed what it sold before. */
   suspended: boolean
@@ -21,6 +23,7 @@ type PayoutAccount = {
 
 const accounts = sql`select id as "companyId", name, bank_holder as holder, bank_iban as iban, bank_bic as bic, street,
   postal_code as "postalCode", city, country, payouts_held_until as "heldUntil", operates_market as "operatesMarket",
+  tax_held_since is not null as "taxHeld",
   status = 'suspended' as suspended
   from companies`
 

@@ -29,11 +29,11 @@ export async function deleteForsaken(db: Database, country: string, taxId: strin
 /** The new id; 0 when the tax number is taken in its country. */
 export async function insertCompany(db: Database, company: StoredCompany): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into companies (name, short_name, street, postal_code, city, country, tax_id, vat_id, register_name, register_number,
+    insert into companies (name, short_name, street, postal_code, city, country, tax_id, vat_id, register_name, register_number, bdo_number,
       email, phone, website, bank_iban, bank_bic, bank_holder, about, self_certified, self_certified_at, status, photo_key,
       operates_market)
     values (${company.name}, ${company.shortName}, ${company.street}, ${company.postalCode}, ${company.city}, ${company.country},
-      ${company.taxId}, ${company.vatId}, ${company.registerName}, ${company.registerNumber}, ${company.email}, ${company.phone},
+      ${company.taxId}, ${company.vatId}, ${company.registerName}, ${company.registerNumber}, ${company.bdoNumber}, ${company.email}, ${company.phone},
       ${company.website}, ${company.bankIban}, ${company.bankBic}, ${company.bankHolder}, ${JSON.stringify(company.about)}::jsonb,
       ${company.selfCertified}, ${company.selfCertifiedAt}, ${company.status}, ${company.photoKey}, ${company.operatesMarket})
     on conflict (country, tax_id) do nothing returning id`.execute(db)
@@ -47,7 +47,7 @@ export async function updateCompany(db: Database, id: number, company: CompanyDa
   try {
     await sql`update companies set name = ${company.name}, short_name = ${company.shortName}, street = ${company.street},
         postal_code = ${company.postalCode}, city = ${company.city}, country = ${company.country}, tax_id = ${company.taxId},
-        vat_id = ${company.vatId}, register_name = ${company.registerName}, register_number = ${company.registerNumber},
+        vat_id = ${company.vatId}, register_name = ${company.registerName}, register_number = ${company.registerNumber}, bdo_number = ${company.bdoNumber},
         email = ${company.email}, phone = ${company.phone}, website = ${company.website}, bank_iban = ${company.bankIban},
         bank_bic = ${company.bankBic}, bank_holder = ${company.bankHolder}, about = ${JSON.stringify(company.about)}::jsonb,
         self_certified_at = case when not ${company.selfCertified} then null when self_certified then self_certified_at

@@ -10,6 +10,7 @@ export type Problem =
   | 'postalCode'
   | 'tax_id_invalid'
   | 'vat_id_invalid'
+  | 'bdo_invalid'
   | 'iban_invalid'
   | 'bic_invalid'
 export type Problems = { [F in CompanyField]?: Problem }

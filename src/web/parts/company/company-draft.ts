@@ -8,7 +8,7 @@ export const isAbout = (field: string): field is AboutField => field.startsWith(
 export const aboutLocale = (field: AboutField) => field.slice(6) as Locale
 
 export const IDENTITY_FIELDS = ['country', 'taxId', 'name', 'shortName', 'street', 'postalCode', 'city'] as const
-export const REGISTER_FIELDS = ['registerName', 'registerNumber', 'vatId'] as const
+export const REGISTER_FIELDS = ['registerName', 'registerNumber', 'vatId', 'bdoNumber'] as const
 export const CONTACT_FIELDS = ['email', 'phone', 'website'] as const
 export const BANK_FIELDS = ['bankIban', 'bankBic', 'bankHolder'] as const
 
@@ -52,6 +52,7 @@ export function bodyOf(draft: CompanyDraft): CompanyData {
     vatId: maybe('vatId'),
     registerName: maybe('registerName'),
     registerNumber: maybe('registerNumber'),
+    bdoNumber: maybe('bdoNumber'),
     website: fullAddress(draft.website),
     bankIban: maybe('bankIban'),
     bankBic: maybe('bankBic'),

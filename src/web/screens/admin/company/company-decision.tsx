@@ -9,6 +9,7 @@ import { useKeptFocus } from '../../../parts/security/use-kept-focus.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { IdentityActions } from './oversight/identity-actions.tsx'
 
 type Props = {
   company: ApiOutput<'GET /api/admin/companies/{id}'>
@@ -69,6 +70,7 @@ export function CompanyDecision({ company, following }: Props) {
             {t('reinstate')}
           </Button>
         )}
+        <IdentityActions company={company} />
         {following && (
           <p className="border-line border-t pt-3 text-sm">
             <span className="block text-muted">{t('nextWaiting')}</span>

@@ -32,6 +32,7 @@ export function companyFacts(
     { name: t('taxId'), value: figures(maskTaxId(company.taxId, country)) },
     { name: t('vatId'), value: company.vatId && figures(company.vatId) },
     { name: t('register'), value: [company.registerName, company.registerNumber].filter(Boolean).join(' ') },
+    { name: 'BDO', value: company.bdoNumber && figures(company.bdoNumber) },
     { name: t('email'), value: link(`mailto:${company.email}`, company.email) },
     { name: t('phone'), value: link(`tel:${company.phone.replaceAll(' ', '')}`, company.phone) },
     { name: t('website'), value: company.website && link(company.website, company.website) },

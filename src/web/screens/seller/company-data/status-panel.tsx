@@ -15,6 +15,7 @@ const TONES = {
   approved: 'good',
   rejected: 'danger',
   suspended: 'danger',
+  ended: 'danger',
 } as const
 
 /** Where the company stands, and what to do next. */
@@ -30,8 +31,9 @@ export function StatusPanel({ company }: { company: OwnCompany }) {
     approved: t(sells ? 'sellsText' : 'approvedMissing'),
     rejected: t('rejectedText'),
     suspended: t('suspendedText'),
+    ended: t('endedText'),
   }
-  const refused = status === 'rejected' || status === 'suspended'
+  const refused = status === 'rejected' || status === 'suspended' || status === 'ended'
   return (
     <Notice tone={incomplete ? 'warning' : TONES[status]} title={t(`status_${status}`)} className="p-5">
       <p className="max-w-text">{words[status]}</p>
