@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Log } from '../log/log.ts'
 
 /** First half of the advisory locks that stand for living workers; the second half is made of the worker's id. */
-const ALIVE = 726_351_002
+export const LIVING_WORKER = 726_351_002
 
 /**
  * A worker that has just begun may not hold its lock yet: what it took in the last seconds counts as alive. What was taken in the
@@ -28,14 +28,14 @@ export async function freeAbandoned(
 ): Promise<void> {
   for (const id of held) {
     if (workerIds.includes(id)) continue
-    await client.query('select pg_advisory_unlock($1::int, hashtext($2))', [ALIVE, id])
+    await client.query('select pg_advisory_unlock($1::int, hashtext($2))', [LIVING_WORKER, id])
     held.delete(id)
   }
   for (const id of workerIds) {
     if (held.has(id)) continue
-    await client.query('select pg_advisory_lock($1::int, hashtext($2))', [ALIVE, id])
+    await client.query('select pg_advisory_lock($1::int, hashtext($2))', [LIVING_WORKER, id])
     held.add(id)
   }
-  const { rows } = await client.query<{ dead: number }>(FREE_ABANDONED, [ALIVE, workerIds])
+  const { rows } = await client.query<{ dead: number }>(FREE_ABANDONED, [LIVING_WORKER, workerIds])
   if (rows[0]) log.warn({ freedJobsOfDeadWorkers: rows[0].dead })
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { usePageTitle } from '../../use-root.ts'
-import { ADMIN_PAGES, areaOf } from './admin-pages.ts'
+import { AdminNav } from './admin-nav.tsx'
+import { areaOf } from './admin-pages.ts'
 import { useStaff } from './use-staff.ts'
 
 type Props = {
@@ -26,21 +27,7 @@ export function AdminFrame({ title, side, before, filter, children }: Props) {
   const onlyLooks = area !== null && !may(area, 'write')
   return (
     <div className="page-width grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <nav aria-label={t('title')} className="min-w-0 lg:sticky lg:top-6">
-        <ul className="grid grid-cols-2 gap-x-4 border-line border-b md:flex md:flex-wrap md:justify-start md:gap-x-7 lg:flex-col lg:flex-nowrap lg:border-b-0">
-          {ADMIN_PAGES.filter(([, , of]) => of === null || may(of, 'read')).map(([to, name]) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/admin'}
-                className="inline-flex min-h-11 items-center text-muted text-sm hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-              >
-                {t(name)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AdminNav />
       <div className="min-w-0">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
           <h1 className="min-w-0 break-words text-2xl">{title ?? page}</h1>

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<string, TextKey<'admin'>>> = {
   vatId: 'vatId',
   registerName: 'register',
   registerNumber: 'register',
+  bdoNumber: 'register',
   email: 'email',
   phone: 'phone',
   website: 'website',
@@ -42,6 +43,10 @@ const FACTS = [
   'rate',
   'category',
   'carrier',
+  'job',
+  'count',
+  'tries',
+  'version',
 ] as const
 
 const oneOf = <T extends string>(list: readonly T[], text: string): T | undefined => list.find((one) => one === text)

@@ -12,6 +12,7 @@ const TONES: Record<string, Tone> = {
   pending: 'neutral',
   rejected: 'danger',
   suspended: 'danger',
+  ended: 'danger',
   dead: 'danger',
 }
 
