@@ -1,3 +1,5 @@
+export { guaranteeService } from './guarantee/http.ts'
 export { siteService } from './http.ts'
 export { siteJobs } from './jobs.ts'
+export { startPageService } from './start-page/http.ts'
 export { viewRoutes } from './view/http.ts'

@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
 import { DISPLAY_CURRENCIES } from '../../../values/exchange.ts'
+import { insidePath } from '../../../values/inside-path.ts'
 import { readView, type View, viewCookie } from '../../../values/view.ts'
 
 const FORM_BYTES = 8192
-const HERE = 'https://market.invalid'
 const form = z.object({
   prices: z.enum(['gross', 'net']).optional(),
   /** Empty: none besides the market's own. */
@@ -31,14 +31,8 @@ export function viewRoutes(deps: Deps): Hono {
       currency: currency === undefined ? before.currency : currency || null,
     }
     c.header('set-cookie', viewCookie(view, deps.config.publicUrl ?? new URL(c.req.url).origin))
-    return c.redirect(ownPath(to), 303)
+    // Never another host, whatever was asked for.
+    return c.redirect(insidePath(to ?? '/') ?? '/', 303)
   })
   return app
-}
-
-/** A path of our own, whatever was asked for: never another host. */
-function ownPath(wanted = '/'): string {
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return '/'
-  const { origin, pathname, search } = new URL(wanted, HERE)
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search : '/'
 }
