@@ -3,6 +3,7 @@ import { readPublicSettings } from '../settings/index.ts'
 import { type MailParams, type Rendered, renderMail } from './render/render-mail.ts'
 import type { StoredMail } from './store/outgoing.ts'
 import type { WithdrawalForm } from './templates.ts'
+import { wordsInForce } from './texts/words-in-force.ts'
 
 /** What a mail says, and what its file is drawn from. */
 export type Composed = Rendered & { forms: readonly WithdrawalForm[] }
@@ -12,7 +13,8 @@ export async function composeMail(deps: Deps, mail: StoredMail): Promise<Compose
   const params = openParams(deps, mail.content)
   if (!params) return undefined
   const { forms = [] } = params as { forms?: readonly WithdrawalForm[] }
-  return { ...renderMail(mail.template, mail.locale, params, await readPublicSettings(deps)), forms }
+  const words = await wordsInForce(deps, mail.template, mail.locale)
+  return { ...renderMail(mail.template, mail.locale, params, await readPublicSettings(deps), words), forms }
 }
 
 function openParams({ secrets }: Deps, content: Buffer | null): MailParams | undefined {

@@ -28,7 +28,12 @@ export const mailContract = {
     summary: 'Mail to send and mail sent, newest first',
     access: 'operator',
     area: 'people',
-    query: z.object({ status: z.enum(MAIL_STATUSES).optional(), after: z.coerce.number().int().min(1).optional() }),
+    query: z.object({
+      /** The whole address that it goes to. */
+      q: z.string().trim().max(200).optional(),
+      status: z.enum(MAIL_STATUSES).optional(),
+      after: z.coerce.number().int().min(1).optional(),
+    }),
     response: z.object({
       mails: z.array(mailRow),
       next: z.number().int().nullable(),

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MailRow, MailView } from './contract.ts'
 import type { MailStatus } from './rules/mail-status.ts'
-import { findMail, findMails } from './store/rows.ts'
+import { findMail, findMailHealth, findMails, type MailHealth } from './store/rows.ts'
 
 const PAGE = 50
 
@@ -13,7 +13,7 @@ const PAGE = 50
 export async function readMails(
   deps: Deps,
   actor: Actor | undefined,
-  filter: { status?: MailStatus | undefined; after?: number | undefined },
+  filter: { q?: string | undefined; status?: MailStatus | undefined; after?: number | undefined },
 ): Promise<{ mails: MailRow[]; next: number | null; delivers: boolean }> {
   requireOperator(actor)
   const found = await findMails(deps.db, filter, PAGE + 1)
@@ -44,3 +44,7 @@ export async function openMail(deps: Deps, id: number): Promise<MailView> {
   const said = await composeMail(deps, stored)
   return { ...row, content: said ? { ...said, hasForms: said.forms.length > 0 } : null }
 }
+
+/** How mail does, counted up to a bound. */
+export const readMailHealth = (deps: Pick<Deps, 'db'>, bound: number): Promise<MailHealth> =>
+  findMailHealth(deps.db, bound)

@@ -4,10 +4,13 @@ import { createMailer, MailTrouble } from '../../platform/mail/mailer.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
-import { readPublicSettings } from '../settings/index.ts'
+import { readPublicSettings, writeSetting } from '../settings/index.ts'
 import { renderMail } from './render/render-mail.ts'
 import { messageIdOf } from './send-mail.ts'
+import { wordsInForce } from './texts/words-in-force.ts'
 
+/** When a test mail was last taken by the mail server. */
+export const MAIL_TESTED = 'mail.tested'
 const TESTS = defineLimit({ name: 'test-mail', attempts: 20, seconds: 3600 })
 
 /**
@@ -24,7 +27,9 @@ export async function sendTestMail(
   if (!mailer) throw new Failure('conflict', 'mail_not_configured')
   try {
     await deps.limits.count(TESTS, actor?.userId ?? '')
-    const said = renderMail('testMail', locale, { firstName: actor?.firstName ?? '' }, await readPublicSettings(deps))
+    const words = await wordsInForce(deps, 'testMail', locale)
+    const told = { firstName: actor?.firstName ?? '' }
+    const said = renderMail('testMail', locale, told, await readPublicSettings(deps), words)
     await mailer.send({
       ...said,
       files: [],
@@ -32,6 +37,8 @@ export async function sendTestMail(
       language: locale,
       messageId: messageIdOf(deps, `test ${deps.now().toISOString()}`),
     })
+    // The way to the opening asks whether mail has ever left.
+    await writeSetting(deps, MAIL_TESTED, deps.now().toISOString())
     return { to }
   } catch (error) {
     if (!(error instanceof MailTrouble)) throw error

@@ -22,6 +22,9 @@ export type WithdrawalForm = {
 type Followed = { carrier: string; trackingNumber: string; tracking: string }
 type NearMail = OrderMail & Sections & Followed
 
+type OriginMail = { number: string; title: string; date: string; link: string }
+type CompanyMail = Sections & { company: string; link: string }
+
 /** What each mail has to be told; its words stand in `i18n/<locale>/mails.ts` under the same name. Links are whole addresses. */
 export type MailTemplates = {
   verifyAccount: { firstName: string; code: string; link: string; hours: number }
@@ -43,6 +46,14 @@ export type MailTemplates = {
   companyRejected: { company: string; reason: string; link: string }
   companySuspended: { company: string; reason: string }
   companyReinstated: { company: string }
+  /** `sections`: the statement of reasons, the answer, or what is asked for. */
+  companyEndPlanned: CompanyMail
+  companyEnded: CompanyMail
+  companyEndCalledOff: CompanyMail
+  companyEndAnswered: CompanyMail
+  documentAsked: CompanyMail
+  companyIdentityChanged: CompanyMail & { reason: string }
+  draftRemoved: { company: string; reason: string }
   /** Accounts are masked; times are words already, in the language of the mail. */
   bankDataChanged: { company: string; before: string; after: string; at: string; until: string; link: string }
   payoutPaid: PayoutMail & { on: string }
@@ -143,11 +154,40 @@ export type MailTemplates = {
   /** To whose content it is: the statement of reasons. */
   contentRestricted: Sections & { content: string; link: string }
   contentRestored: Sections & { content: string; link: string }
+  /** About something that was bought. `sections`: what it is, the danger, what to do. */
+  recallToBuyer: Sections & { firstName: string; number: string; title: string; link: string }
+  /** The same to those of a company that has it on offer. */
+  recallOfGoods: Sections & { title: string; link: string }
+  /** Who bought asks who stands behind a product. `date`: until when it is answered. */
+  originReceived: { firstName: string; number: string; title: string; date: string; link: string }
+  /** To its seller; a week before the day again; and to the operator once it is over. */
+  originAsked: OriginMail
+  originDue: OriginMail
+  originLate: OriginMail
+  /** `sections`: the answer. */
+  originAnswered: Sections & { firstName: string; number: string; title: string; link: string }
   complaintReceived: { number: string; link: string }
   complaintAnswered: Sections & { number: string; link: string }
   /** To who reports without ground. `until`: a day in words. */
   reportsWarned: { reason: string }
   reportsSuspended: { reason: string; until: string }
+  /** To owners of companies that sell. `title` of the page, `date` from which it holds; `sections`: the whole text. */
+  termsChange: Sections & {
+    firstName: string
+    company: string
+    title: string
+    date: string
+    changes: string
+    link: string
+  }
+  /** To those of a company who see its money. `sections`: what the tax office has to know and is missing. */
+  taxDataWanted: CompanyMail & { firstName: string }
+  taxDataWantedAgain: CompanyMail & { firstName: string }
+  taxPayoutsHeld: CompanyMail & { firstName: string }
+  /** `link`: to the company's copy. */
+  taxReportSent: { firstName: string; company: string; year: number; link: string }
+  /** To whoever asked for it. `name`: of the company, or the market; `days`: for which it may be fetched. */
+  dataExportReady: { firstName: string; name: string; days: number; link: string }
   /** To operators. */
   reportUrgent: { number: string; content: string; reason: string; link: string }
   /** To a member of the company. */

@@ -1,5 +1,3 @@
-import * as returns from '../../i18n/terms/returns.ts'
-import * as rules from '../../i18n/terms/rules.ts'
 import type { TermsSection } from '../../i18n/terms/section.ts'
 import { marketDay } from '../../values/days.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -8,8 +6,8 @@ import { vatOfSum } from '../../values/vat.ts'
 import { withdrawalFileName } from '../documents/index.ts'
 import type { MailSection, WithdrawalForm } from '../mail/index.ts'
 import type { mailed } from '../orders/index.ts'
+import type { BuyersText } from '../page-texts/index.ts'
 import type { ContractTerms } from '../returns/index.ts'
-import type { PublicSettings } from '../settings/contract.ts'
 import { goodsOf, totalOf } from './sections.ts'
 import { dayOf, say } from './words.ts'
 
@@ -104,14 +102,10 @@ const asSection = (heading: string, { title, paragraphs }: TermsSection, isFirst
   lines: paragraphs,
 })
 
-/** The terms as they stand on the day of the mail, word by word: Polish, since that version binds. */
-function termsOf(settings: PublicSettings, { periods }: ContractTerms, locale: Locale): MailSection[] {
-  const texts = [
-    ['rulesHeading', rules.validFrom, rules.sections({ ...settings, ...periods })],
-    ['returnsHeading', returns.validFrom, returns.sections(periods)],
-  ] as const
-  return texts.flatMap(([key, validFrom, sections]) => {
-    const heading = say(locale, key, { date: dayOf(new Date(validFrom), locale) })
+/** The terms as they held when it was ordered, word by word: Polish, since that version binds. */
+function termsOf(texts: readonly BuyersText[], locale: Locale): MailSection[] {
+  return texts.flatMap(({ page, from, sections }) => {
+    const heading = say(locale, page === 'rules' ? 'rulesHeading' : 'returnsHeading', { date: dayOf(from, locale) })
     return sections.map((section, index) => asSection(heading, section, index === 0))
   })
 }
@@ -125,13 +119,13 @@ export function confirmationOf(
   orders: readonly Order[],
   {
     locale,
-    settings,
+    texts,
     links,
     now,
     terms,
   }: {
     locale: Locale
-    settings: PublicSettings
+    texts: readonly BuyersText[]
     links: { terms: string; returns: string }
     now: Date
     terms: ContractTerms
@@ -155,6 +149,6 @@ export function confirmationOf(
         ...(locale === 'pl-PL' ? [] : [say(locale, 'binding')]),
       ],
     },
-    ...termsOf(settings, terms, locale),
+    ...termsOf(texts, locale),
   ]
 }

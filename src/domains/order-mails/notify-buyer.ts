@@ -3,8 +3,8 @@ import { pageAddress } from '../../platform/mail/page-address.ts'
 import { formatMoney } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
 import { mailed } from '../orders/index.ts'
+import { readBuyersTexts } from '../page-texts/index.ts'
 import { readContractTerms } from '../returns/index.ts'
-import { readPublicSettings } from '../settings/index.ts'
 import { confirmationOf, formsOf } from './contract-sections.ts'
 import { planReminder } from './notify-expiring.ts'
 import { goodsOf, reasonOf } from './sections.ts'
@@ -24,16 +24,17 @@ export const termsOf = (
     locale,
   )
 /** The confirmation of a contract, in words and with the forms as a file. */
-const fullOf = async ({ deps, news, locale }: Notification, orders: readonly mailed.NewsOrder[]) => ({
-  forms: formsOf(news, orders, locale),
-  sections: confirmationOf(news, orders, {
-    locale,
-    settings: await readPublicSettings(deps),
-    now: deps.now(),
-    terms: await termsOf({ deps, news, locale }, orders),
-    links: { terms: pageAddress(deps, '/rules', locale), returns: pageAddress(deps, '/policy', locale) },
-  }),
-})
+const fullOf = async ({ deps, news, locale }: Notification, orders: readonly mailed.NewsOrder[]) => {
+  const terms = await termsOf({ deps, news, locale }, orders)
+  return {
+    forms: formsOf(news, orders, locale),
+    sections: confirmationOf(news, orders, {
+      ...{ locale, now: deps.now(), terms },
+      texts: await readBuyersTexts(deps, news.termsVersions ?? [], terms.periods),
+      links: { terms: pageAddress(deps, '/rules', locale), returns: pageAddress(deps, '/policy', locale) },
+    }),
+  }
+}
 
 /** A purchase was placed: what the buyer has to do, or that it counts. What is confirmed at once is told by `notifyConfirmed`. */
 export function notifyPlaced(deps: Deps, purchaseId: number): Promise<void> {

@@ -46,6 +46,7 @@ export function goodsOf(
     lines: [
       ...(pickup ? [`${say(locale, 'pickup')}: ${pickup.label}`] : []),
       ...(now ? arrivalLines(order, now, locale) : []),
+      ...(order.takesOldDevice ? [say(locale, forSeller ? 'oldDeviceSeller' : 'oldDevice')] : []),
       howPaid(order, locale),
     ],
   }

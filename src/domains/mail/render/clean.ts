@@ -53,8 +53,3 @@ export function nameToGreet(name: unknown): string | undefined {
   const text = typeof name === 'string' ? oneLine(name) : ''
   return text !== '' && text.length <= 80 && !/[/\\@:]|\.\p{L}|www/iu.test(text) ? text : undefined
 }
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
-}

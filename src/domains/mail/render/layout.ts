@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../../values/html.ts'
 import type { Locale } from '../../../values/locale.ts'
-import { type CleanSection, escapeHtml } from './clean.ts'
+import type { CleanSection } from './clean.ts'
 
 /** What a mail says, in the order in which it is read. All of it plain text. */
 export type Message = {

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { link, purchase, SAMPLES, type sections, sender } from '../../../../test/fixtures/mail-samples.ts'
 import { LOCALES } from '../../../values/locale.ts'
 import { must } from '../../../values/must.ts'
 import type { MailTemplates } from '../templates.ts'
+import { link, purchase, SAMPLES, type sections } from '../texts/samples.ts'
 import { renderMail } from './render-mail.ts'
 import { FRAMES, WORDS } from './words.ts'
+
+const sender = {
+  marketName: 'Obieg',
+  owner: {
+    name: 'Obieg sp. z o.o.',
+    street: 'ul. Przykładowa 1',
+    postalCode: '00-001',
+    city: 'Warszawa',
+    email: 'kontakt@obieg.example',
+  },
+}
 
 const all = LOCALES.flatMap((locale) =>
   Object.entries(SAMPLES).map(([template, params]) => [locale, template as keyof MailTemplates, params] as const),

@@ -1,3 +1,4 @@
+import type { MailWords } from '../../../i18n/mail-words.ts'
 import type { TextParams } from '../../../i18n/shape.ts'
 import { fillText, translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../values/locale.ts'
@@ -17,10 +18,15 @@ export type MailParams = Readonly<Record<string, string | number | readonly Mail
 /** `unsubscribe`: the link of a mail that people may do without. */
 export type Rendered = { subject: string; text: string; html: string; unsubscribe?: string }
 
-/** A mail in words: subject, text and HTML say the same. */
-export function renderMail(template: MailTemplate, locale: Locale, told: MailParams, sender: Sender): Rendered {
+/** A mail in words: subject, text and HTML say the same. `words`: the operator's, in place of what the market comes with. */
+export function renderMail(
+  template: MailTemplate,
+  locale: Locale,
+  told: MailParams,
+  sender: Sender,
+  words: MailWords = WORDS[locale][template],
+): Rendered {
   const { sections = [], forms: _, ...given } = told as Parts & Record<string, string | number>
-  const words = WORDS[locale][template]
   const params = cleanParams({ ...given, market: sender.marketName, ...spoken(locale, given) })
   const say = (text: string) => fillText(text, params)
   const frame = (key: string, more: TextParams = {}) => translate(FRAMES[locale], locale, key, more)

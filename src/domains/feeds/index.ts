@@ -1,0 +1,3 @@
+export { feedsService } from './http.ts'
+export { feedsJobs } from './jobs.ts'
+export { openFeed } from './open-feed.ts'
