@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { electronicsSeeds } from '../src/domains/categories/seeds/electronics.ts'
-import { resolveSeeds } from '../src/domains/categories/seeds/seed.ts'
 import { reducePrice } from '../src/domains/pricing/rules/reduce-price.ts'
 import { DELIVERY_METHODS } from '../src/domains/shipping/contract.ts'
 import { openingHours } from '../src/domains/shops/contract.ts'
+import { categories as seeds } from '../src/verticals/electronics/categories.ts'
+import { resolveSeeds } from '../src/verticals/seed.ts'
 import { ean13, isIban, isNip } from './check-digits.ts'
 import { PERSONAS } from './personas.ts'
 import { demoPickupPoints } from './pickup-points.ts'
@@ -13,7 +13,7 @@ import { DEMO_SELLERS } from './sellers.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const products = demoProducts(NOW)
-const categories = new Map(resolveSeeds(electronicsSeeds).map((category) => [category.slug, category]))
+const categories = new Map(resolveSeeds(seeds).map((category) => [category.slug, category]))
 
 test('there are enough products and they are the same every time', () => {
   expect(products.length).toBeGreaterThanOrEqual(2400)
@@ -22,7 +22,7 @@ test('there are enough products and they are the same every time', () => {
 
 test('every leaf of the category tree has products', () => {
   const used = new Set(products.map((product) => product.categorySlug))
-  const leaves = electronicsSeeds.flatMap((top) => top.children.map((child) => child.slug))
+  const leaves = seeds.flatMap((top) => top.children.map((child) => child.slug))
   expect(leaves.filter((slug) => !used.has(slug))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { readCategories, recountCategories } from '../src/domains/categories/index.ts'
+import { enterBrands } from '../src/domains/product-safety/index.ts'
 import { createProducts, type NewProduct } from '../src/domains/products/index.ts'
 import { refreshDocuments, refreshWords } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
@@ -6,22 +7,25 @@ import { loadSeller } from './load-seller.ts'
 import { measureUnits } from './measure-units.ts'
 import { loadPast, ON_OFFER_SINCE } from './past/load-past.ts'
 import { toNewProduct, writePictures } from './product-for-market.ts'
-import { demoProducts } from './products.ts'
 import { progressBar } from './progress.ts'
-import { DEMO_SELLERS } from './sellers.ts'
+import { tradeOf } from './trade-of.ts'
 
 const BATCH = 150
 const DAY = 86_400_000
 
-/** Companies with their shops, pictures, products, things that were tested and lists, with a progress bar. */
+/** Of the market's trade: companies with their shops, pictures, products, things that were tested and lists, with a progress bar. */
 export async function loadGoods(deps: Deps): Promise<void> {
+  const trade = await tradeOf(deps.config.vertical)
+  if (!trade) return
+  const { sellers: companies, products: goods, hasPast } = trade
   const now = deps.now()
-  const products = demoProducts(now)
+  const products = goods(now)
   const bar = progressBar('Loading the demo market', products.length * 4)
   const sellers = new Map<string, { companyId: number; shopIds: number[] }>()
-  for (const seller of DEMO_SELLERS) sellers.set(seller.key, await loadSeller(deps, seller))
+  for (const seller of companies) sellers.set(seller.key, await loadSeller(deps, seller))
   const categories = new Map((await readCategories(deps)).map((category) => [category.slug, category.id]))
   await writePictures(deps.files, products)
+  await enterBrands(deps, [...new Set(products.map(({ brand }) => brand))], { asExample: true })
   // Lists are written once at the end instead of after every batch.
   const quiet: Deps = { ...deps, emit: async () => undefined }
   const ids: number[] = []
@@ -38,8 +42,10 @@ export async function loadGoods(deps: Deps): Promise<void> {
       bar.to(ids.length)
     }
   }
-  await loadPast(deps, (share) => bar.to(products.length * (1 + 2 * share)))
-  await measureUnits(quiet)
+  if (hasPast) {
+    await loadPast(deps, (share) => bar.to(products.length * (1 + 2 * share)))
+    await measureUnits(quiet)
+  }
   for (let start = 0; start < ids.length; start += 500) {
     await refreshDocuments(deps, ids.slice(start, start + 500))
     bar.to(products.length * 3 + start + 500)

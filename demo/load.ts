@@ -46,8 +46,7 @@ async function loadDemo(deps: Deps): Promise<void> {
     await createUser(deps, { firstName, lastName, email, phone, password, permissions })
   }
   await savePickupPoints(deps, demoPickupPoints())
-  // The cosmetics vertical has its categories but no goods for show.
-  if (deps.config.vertical === 'electronics') await loadGoods(deps)
+  await loadGoods(deps)
   await enterDemoKeys(deps)
   await writeSetting(deps, MARK, 'loaded')
 }

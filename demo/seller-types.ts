@@ -1,6 +1,7 @@
 import type { Area, DeliveryPrice } from '../src/domains/shipping/contract.ts'
 import type { OpeningHours } from '../src/domains/shops/contract.ts'
 import type { LocalText } from '../src/values/locale.ts'
+import type { DemoProduct } from './product-types.ts'
 
 export type DemoShop = {
   title: string
@@ -33,6 +34,15 @@ export type DemoSeller = {
   about: LocalText
   shops: DemoShop[]
   delivery: SellerDelivery[]
+}
+
+/** What a demo market shows of a trade: `trades/<VERTICAL>.ts` exports one as `trade`. */
+export type DemoTrade = {
+  sellers: readonly DemoSeller[]
+  /** The same for the same day. */
+  products: (now: Date) => DemoProduct[]
+  /** A year of purchases, and things that were tested. */
+  hasPast: boolean
 }
 
 export const say = (pl: string, en: string, de: string): LocalText => ({

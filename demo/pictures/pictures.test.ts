@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoProducts } from '../products.ts'
+import { cosmeticProducts } from '../trades/cosmetics/products.ts'
 import { drawPicture } from './draw-picture.ts'
 import { PICTURE_KINDS, type PictureSpec, pictureKey } from './spec.ts'
 
-const products = demoProducts(new Date('2026-11-21T12:00:00Z'))
+const products = [...demoProducts(new Date('2026-11-21T12:00:00Z')), ...cosmeticProducts()]
 const specs = new Map(products.flatMap((product) => product.pictures).map((spec) => [pictureKey(spec), spec]))
 
 test('every product has a front and a back', () => {

@@ -4,7 +4,7 @@ export const PICTURE_KINDS = [
   ...['ssd', 'm2', 'hdd', 'nas', 'ram', 'switch', 'router', 'access-point', 'firewall', 'printer', 'label-printer'],
   ...['console', 'handheld', 'controller', 'mirrorless', 'dslr', 'compact-camera', 'action-camera', 'lens'],
   ...['headphones', 'earbuds', 'speaker', 'tv', 'projector', 'battery', 'power-supply', 'dock', 'gpu', 'keyboard'],
-  'display',
+  ...['display', 'bottle', 'tube', 'jar', 'lipstick', 'flacon'],
 ] as const
 export type PictureKind =
   | ('laptop' | 'desktop' | 'mini-pc' | 'all-in-one' | 'monitor' | 'server' | 'phone' | 'feature-phone' | 'tablet')
@@ -12,6 +12,7 @@ export type PictureKind =
   | ('label-printer' | 'console' | 'handheld' | 'controller' | 'mirrorless' | 'dslr' | 'compact-camera')
   | ('action-camera' | 'lens' | 'headphones' | 'earbuds' | 'speaker' | 'tv' | 'projector' | 'battery')
   | ('power-supply' | 'dock' | 'gpu' | 'keyboard' | 'display')
+  | ('bottle' | 'tube' | 'jar' | 'lipstick' | 'flacon')
 
 export type PictureView = 'front' | 'back' | 'detail'
 

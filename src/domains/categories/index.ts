@@ -10,4 +10,4 @@ export {
 } from './read-categories.ts'
 export { findCategoryNames, findTopCategories } from './store/categories.ts'
 export { categoryTreeService } from './tree/http.ts'
-export { readCategoryAliases } from './tree/read-tree.ts'
+export { readCategoryAliases, readTaxonomyIds } from './tree/read-tree.ts'

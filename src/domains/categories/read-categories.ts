@@ -1,9 +1,7 @@
 import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { type CategorySeed, readVertical, resolveSeeds } from '../../verticals/index.ts'
 import type { Category } from './contract.ts'
-import { cosmeticsSeeds } from './seeds/cosmetics.ts'
-import { electronicsSeeds } from './seeds/electronics.ts'
-import { type CategorySeed, resolveSeeds } from './seeds/seed.ts'
 import { findCategories, updateCounts, upsertCategory } from './store/categories.ts'
 
 export type { CategorySeed }
@@ -34,7 +32,7 @@ export async function saveCategories(deps: Deps, vertical: string, seeds: readon
 export async function prepareCategories(deps: Deps): Promise<void> {
   const { vertical } = deps.config
   if ((await findCategories(deps.db, vertical)).length > 0) return
-  await saveCategories(deps, vertical, vertical === 'electronics' ? electronicsSeeds : cosmeticsSeeds)
+  await saveCategories(deps, vertical, (await readVertical(vertical)).categories)
 }
 
 /** Counts the published products of every category anew. */

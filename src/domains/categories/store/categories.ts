@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
+import type { ResolvedSeed } from '../../../verticals/index.ts'
 import { companyConditions } from '../../companies/index.ts'
 import type { Category } from '../contract.ts'
-import type { ResolvedSeed } from '../seeds/seed.ts'
 
 export async function findCategories(db: Database, vertical: string): Promise<Category[]> {
   const { rows } = await sql<Category>`

@@ -11,6 +11,14 @@ export async function readTree(deps: Deps, actor: Actor | undefined): Promise<{ 
   return { categories: (await findTree(deps.db, deps.config.vertical)).map(toOwn) }
 }
 
+/** Numbers of categories in Google's taxonomy, where the operator has entered them. */
+export async function readTaxonomyIds(deps: Deps): Promise<Map<number, number>> {
+  const tree = await findTree(deps.db, deps.config.vertical)
+  return new Map(
+    tree.flatMap(({ id, googleTaxonomyId }) => (googleTaxonomyId === null ? [] : [[id, googleTaxonomyId]])),
+  )
+}
+
 /** Old addresses of categories that were merged or renamed, by slug: links to them go on working. */
 export async function readCategoryAliases(deps: Deps): Promise<Map<string, number>> {
   const aliases = await findAliases(deps.db, deps.config.vertical)

@@ -15,7 +15,7 @@ const offeredUnit = z.object({
   /** The version that it is; null: any of the product. */
   versionId: z.number().int().nullable(),
   /** The newest test; null: never tested. Checked when it came in. */
-  facts: z.custom<Facts>().nullable(),
+  facts: z.custom<Facts>().meta({ type: 'object' }).nullable(),
   /** UTC. */
   testedAt: z.string().nullable(),
   grade: grade.nullable(),

@@ -12,26 +12,26 @@ export const NUMBER_KINDS = ['imei', 'serial'] as const
 export const WIPE_METHODS = ['clear', 'purge', 'destroy'] as const
 
 const marks = z.strictObject({ seen: z.enum(['none', 'at20', 'at50', 'damaged']), count: z.number().int() })
+const measured = z.strictObject({
+  group: z.enum(GROUPS),
+  screen: marks.optional(),
+  body: marks.optional(),
+  battery: z
+    .strictObject({
+      percent: z.number().int(),
+      measuredOn: z.string().max(10),
+      cycles: z.number().int().optional(),
+    })
+    .optional(),
+  tests: z.record(z.string().max(30), z.enum(['passed', 'failed', 'notTested'])).optional(),
+  locks: z.record(z.string().max(30), z.enum(['off', 'on'])).optional(),
+  accessories: z.record(z.string().max(30), z.boolean()).optional(),
+  wiped: z.enum(['clear', 'purge', 'destroy', 'none']).optional(),
+  parts: z.enum(['none', 'original', 'other']).optional(),
+  counter: z.number().int().optional(),
+})
 /** What was measured, as `rules/facts.ts` tells it. A wrong value is `invalid` by its field (`facts.battery.percent`). */
-export const unitFacts = z
-  .strictObject({
-    group: z.enum(GROUPS),
-    screen: marks.optional(),
-    body: marks.optional(),
-    battery: z
-      .strictObject({
-        percent: z.number().int(),
-        measuredOn: z.string().max(10),
-        cycles: z.number().int().optional(),
-      })
-      .optional(),
-    tests: z.record(z.string().max(30), z.enum(['passed', 'failed', 'notTested'])).optional(),
-    locks: z.record(z.string().max(30), z.enum(['off', 'on'])).optional(),
-    accessories: z.record(z.string().max(30), z.boolean()).optional(),
-    wiped: z.enum(['clear', 'purge', 'destroy', 'none']).optional(),
-    parts: z.enum(['none', 'original', 'other']).optional(),
-    counter: z.number().int().optional(),
-  })
+export const unitFacts = measured
   .check(({ value, issues }) => {
     for (const { field } of checkFacts(value as Facts)) {
       issues.push({ code: 'custom', message: 'invalid', path: field.split('.'), input: value })
@@ -40,7 +40,7 @@ export const unitFacts = z
   .transform((value) => value as Facts)
 
 /** As it goes out: written by us, and checked when it came in. */
-const factsOut = z.custom<Facts>()
+const factsOut = measured as unknown as z.ZodType<Facts>
 export const grade = z.enum(UNIT_GRADES)
 export const code = z.string()
 const because = z.array(z.object({ rule: z.string(), facts: z.array(z.string()) }))

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { findUnitsByIds, type StoredUnit, type UnitState } from './units.ts'
+import type { UnitState } from './units.ts'
 
 /** `state`: `sold` is what the company sold, null both what it has and what it sold, everything else what it has. `text`: words of the name, or last characters of a number; `code`: in it. */
 export type Wanted = {
@@ -32,18 +32,4 @@ export async function findUnitIds(db: Database, wanted: Wanted): Promise<number[
     : sql<{ id: number }>`select id from ${state === 'sold' ? sold : had} t order by id desc limit ${limit}`
   ).execute(db)
   return rows.map(({ id }) => id)
-}
-
-/** Units that a company has, or sold, after an id, in the order of their ids. */
-export async function findUnitsPage(
-  db: Database,
-  { companyId, sold, after, limit }: { companyId: number; sold: boolean; after: number; limit: number },
-): Promise<StoredUnit[]> {
-  const whose = sold ? sql`state = 'sold' and sold_by = ${companyId}` : sql`company_id = ${companyId}`
-  const { rows } = await sql<{ id: number }>`
-    select id from units where ${whose} and id > ${after} order by id limit ${limit}`.execute(db)
-  return findUnitsByIds(
-    db,
-    rows.map(({ id }) => id),
-  )
 }

@@ -1,5 +1,5 @@
-import * as a from './electronics-attributes.ts'
-import { as, type CategorySeed, type Choice, choice, number, seed, words, yesNo } from './seed.ts'
+import { as, type CategorySeed, type Choice, choice, number, seed, words, yesNo } from '../seed.ts'
+import * as a from './attributes.ts'
 
 const DRIVE_INTERFACES: readonly Choice[] = [
   ['sata', 'SATA'],

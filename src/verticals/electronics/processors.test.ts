@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestMarket, testMarket } from '../../../../test/market.ts'
-import { MIGRATIONS } from '../../../platform/db/migrate.ts'
-import { readCategories, saveCategories } from '../read-categories.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { readCategories, saveCategories } from '../../domains/categories/read-categories.ts'
+import { MIGRATIONS } from '../../platform/db/migrate.ts'
 
 let market: TestMarket
 beforeAll(async () => {

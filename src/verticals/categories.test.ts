@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { localText } from '../../../values/local-text.ts'
-import { attributeSchema } from '../contract.ts'
-import { cosmeticsSeeds } from './cosmetics.ts'
-import { electronicsSeeds } from './electronics.ts'
+import { attributeSchema } from '../domains/categories/contract.ts'
+import { localText } from '../values/local-text.ts'
+import { readVertical, verticalNames } from './index.ts'
 import { resolveSeeds } from './seed.ts'
 
-const verticals = { electronics: electronicsSeeds, cosmetics: cosmeticsSeeds }
 const iconNames = readFileSync('node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'utf8')
 
-for (const [vertical, seeds] of Object.entries(verticals)) {
+for (const vertical of verticalNames()) {
+  const { categories: seeds } = await readVertical(vertical)
   const categories = resolveSeeds(seeds)
 
   test(`B13 ${vertical}: slugs are unique and the tree has two levels`, () => {

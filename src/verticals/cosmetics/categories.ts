@@ -1,11 +1,10 @@
-import * as a from './cosmetics-attributes.ts'
-import { as, type CategorySeed, seed } from './seed.ts'
+import { as, type CategorySeed, seed } from '../seed.ts'
+import * as a from './attributes.ts'
 
 const every = [a.vegan, a.crueltyFree, a.expiryMonths, a.ingredients]
 const face = [a.volumeMl, a.skinType, a.active, ...every]
 
-/** The category tree of the second vertical: cosmetics (B13). */
-export const cosmeticsSeeds: CategorySeed[] = [
+export const categories: CategorySeed[] = [
   seed('face', 'smile', ['Twarz', 'Face', 'Gesicht'], 567, face, [
     seed('cleansing', 'droplets', ['Oczyszczanie', 'Cleansing', 'Reinigung'], 567),
     seed('creams', 'circle-dot', ['Kremy', 'Creams', 'Cremes'], 567, [as('f', a.spf)]),

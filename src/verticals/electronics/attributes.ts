@@ -1,5 +1,5 @@
-import * as of from './electronics-choices.ts'
-import { choice, number, words, yesNo } from './seed.ts'
+import { choice, number, words, yesNo } from '../seed.ts'
+import * as of from './choices.ts'
 
 /** Attributes that more than one category of the electronics vertical uses. */
 export const cpuFamily = choice('cpu_family', ['Procesor', 'Processor', 'Prozessor'], of.CPU_FAMILIES, 'main', 'f')

@@ -1,4 +1,4 @@
-import type { Choice } from './seed.ts'
+import type { Choice } from '../seed.ts'
 
 /** Choices of the enums that several categories share. Values are stable: products refer to them. */
 export const CPU_FAMILIES: readonly Choice[] = [

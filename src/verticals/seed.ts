@@ -1,5 +1,5 @@
-import type { LocalText } from '../../../values/locale.ts'
-import type { AttributeSchema } from '../contract.ts'
+import type { AttributeSchema } from '../domains/categories/contract.ts'
+import type { LocalText } from '../values/locale.ts'
 
 /** One category of a market vertical. Children take over the parent's attributes and may add their own. */
 export type CategorySeed = {

@@ -1,5 +1,5 @@
-import * as a from './electronics-attributes.ts'
-import { as, type CategorySeed, choice, number, seed, words, yesNo } from './seed.ts'
+import { as, type CategorySeed, choice, number, seed, words, yesNo } from '../seed.ts'
+import * as a from './attributes.ts'
 
 const laptopAttributes = [
   a.screenIn,

@@ -1,4 +1,4 @@
-import { choice, number, words, yesNo } from './seed.ts'
+import { choice, number, words, yesNo } from '../seed.ts'
 
 /** Attributes of the cosmetics vertical. */
 export const volumeMl = number('volume_ml', ['Pojemność', 'Volume', 'Inhalt'], 'ml', 'main', 'fc')

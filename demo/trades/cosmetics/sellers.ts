@@ -1,0 +1,76 @@
+import { polishIban } from '../../check-digits.ts'
+import { type DemoSeller, delivery, hours, say } from '../../seller-types.ts'
+
+/** Numbers have valid check digits but belong to nobody. The keys are those of the personas who sell. */
+export const COSMETIC_SELLERS: DemoSeller[] = [
+  {
+    key: 'rekomp',
+    name: 'Lawendowa Drogeria sp. z o.o.',
+    shortName: 'Lawendowa',
+    street: 'ul. Jagiellońska 74',
+    postalCode: '03-301',
+    city: 'Warszawa',
+    country: 'PL',
+    taxId: '9000000022',
+    registerNumber: '0000990011',
+    email: 'kontakt@lawendowa.example.com',
+    phone: '+48 22 555 01 10',
+    website: 'https://lawendowa.example.com',
+    iban: polishIban('999900000000000012340001'),
+    bankName: 'Bank Przykładowy',
+    about: say(
+      'Pielęgnacja twarzy i ciała od polskich wytwórni. Skład każdego kosmetyku podajemy w całości.',
+      'Face and body care from Polish makers. We state the full ingredients of every product.',
+      'Gesichts- und Körperpflege polnischer Hersteller. Zu jedem Produkt nennen wir alle Inhaltsstoffe.',
+    ),
+    shops: [
+      {
+        title: 'Lawendowa Warszawa Praga',
+        description: say('Odbiór zamówień i porady.', 'Collection and advice.', 'Abholung und Beratung.'),
+        street: 'ul. Jagiellońska 74',
+        postalCode: '03-301',
+        city: 'Warszawa',
+        lat: 52.2676,
+        lng: 21.0197,
+        phone: '+48 22 555 01 10',
+        hours: hours('09:00', '18:00', ['10:00', '14:00']),
+      },
+    ],
+    delivery: delivery(1199, 15000),
+  },
+  {
+    key: 'telezwrot',
+    name: 'Perłowa Anna Zielińska',
+    shortName: 'Perłowa',
+    street: 'ul. Starowiślna 48',
+    postalCode: '31-035',
+    city: 'Kraków',
+    country: 'PL',
+    taxId: '9000000281',
+    registerNumber: null,
+    email: 'sklep@perlowa.example.com',
+    phone: '+48 12 555 02 10',
+    website: 'https://perlowa.example.com',
+    iban: polishIban('999900000000000012340002'),
+    bankName: 'Bank Przykładowy',
+    about: say(
+      'Makijaż i zapachy, także w małych pojemnościach na próbę.',
+      'Make-up and fragrances, in small sizes to try as well.',
+      'Make-up und Düfte, auch in kleinen Größen zum Ausprobieren.',
+    ),
+    shops: [
+      {
+        title: 'Perłowa Kraków Kazimierz',
+        description: say('Zapachy do powąchania na miejscu.', 'Fragrances to try on the spot.', 'Düfte zum Probieren.'),
+        street: 'ul. Starowiślna 48',
+        postalCode: '31-035',
+        city: 'Kraków',
+        lat: 50.0522,
+        lng: 19.9466,
+        phone: '+48 12 555 02 10',
+        hours: hours('10:00', '19:00', ['10:00', '16:00']),
+      },
+    ],
+    delivery: delivery(1299, 20000),
+  },
+]
