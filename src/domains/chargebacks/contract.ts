@@ -105,7 +105,12 @@ export const chargebacksContract = {
       'Payments that buyers’ banks take back: open ones by the end of their answer, or decided ones, the latest first',
     access: 'operator',
     area: 'money',
-    query: z.object({ decided: z.stringbool().optional(), after: z.string().max(200).optional() }),
+    query: z.object({
+      /** Its number here or at the provider, a payment's, an order's, or part of a seller's name or tax number. */
+      q: z.string().trim().max(100).optional(),
+      decided: z.stringbool().optional(),
+      after: z.string().max(200).optional(),
+    }),
     response: z.object({ chargebacks: z.array(chargebackView), next: z.string().nullable() }),
     failures: ['invalid_cursor'],
   },

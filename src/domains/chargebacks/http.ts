@@ -2,8 +2,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { chargebacksContract } from './contract.ts'
 import { setFeeBearer, showFeeBearer } from './fee-bearer.ts'
+import { listChargebacks } from './list-chargebacks.ts'
 import { markChargeback, noteChargeback } from './mark-chargeback.ts'
-import { listChargebacks, readOrderChargebacks } from './read-chargebacks.ts'
+import { readOrderChargebacks } from './read-chargebacks.ts'
 import { saveEvidence } from './save-evidence.ts'
 
 /** What buyers' banks take back: for the operator, who answers at the provider, and for sellers, who say what there is to say. */

@@ -1,42 +1,16 @@
 import type { Deps } from '../../platform/deps.ts'
-import { type Actor, requireOperator } from '../../values/actor.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
-import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../values/paging.ts'
 import { requireMember } from '../companies/index.ts'
 import { documented } from '../orders/index.ts'
-import type { ChargebackView, OrderChargeback } from './contract.ts'
-import { standingOf, viewsOf } from './show-chargebacks.ts'
+import type { OrderChargeback } from './contract.ts'
+import { standingOf } from './show-chargebacks.ts'
 import { findAnswers } from './store/answers.ts'
 import type { Chargeback } from './store/chargebacks.ts'
 import { findEvidence } from './store/evidence.ts'
 import { findFiles } from './store/files.ts'
-import { findDecided, findOfOrder, findOpen, type Place } from './store/lists.ts'
+import { findOfOrder } from './store/lists.ts'
 import { findParts } from './store/parts.ts'
-
-/** A page of chargebacks for the operator. `invalid_cursor`. */
-export async function listChargebacks(
-  deps: Deps,
-  actor: Actor | undefined,
-  { decided, after }: { decided?: boolean | undefined; after?: string | undefined },
-): Promise<{ chargebacks: ChargebackView[]; next: string | null }> {
-  requireOperator(actor)
-  const place = after === undefined ? null : placeOf(after)
-  const rows = await (decided ? findDecided : findOpen)(deps.db, place, PAGE_SIZE + 1)
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
-  return {
-    chargebacks: await viewsOf(deps, page),
-    next: last && rows.length > PAGE_SIZE ? encodeCursor([last.answerUntil?.getTime() ?? 0, last.id]) : null,
-  }
-}
-
-function placeOf(cursor: string): Place {
-  const [at, id, ...more] = decodeCursor(cursor) ?? []
-  if (!Number.isSafeInteger(at) || !Number.isSafeInteger(id) || more.length > 0) {
-    throw new Failure('invalid', 'invalid_cursor')
-  }
-  return { at: at as number, id: id as number }
-}
 
 /** Whether the money of an order is taken back, for its seller; `order_not_found` for orders of others. */
 export async function readOrderChargebacks(

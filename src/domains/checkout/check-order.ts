@@ -6,6 +6,7 @@ import { findPickupPoints, type KnownPoint } from '../shipping/index.ts'
 import type { PlaceOrderBody } from './contract.ts'
 import { checkBuyer, checkTotal } from './rules/check-buyer.ts'
 import { checkDeliveries, checkLines, checkPoints, checkReach } from './rules/check-cart.ts'
+import { checkOldDevices } from './rules/check-old-devices.ts'
 import { isAcceptedUnpaid, onlineTotal } from './rules/draft-orders.ts'
 
 /** What the buyer sent; what the cart holds, with the country to which it goes; whether somebody is signed in. */
@@ -23,6 +24,7 @@ export async function checkOrder(
   checkLines(cart)
   checkReach(cart, contents.deliveries, contents.country)
   checkDeliveries(cart, body.deliveries)
+  checkOldDevices(cart.groups, body.oldDevices)
   checkBuyer(body, cart)
   if (cart.groups.some(({ lines }) => lines.some(({ offer }) => offer.currency !== cart.currency)))
     throw new Failure('conflict', 'mixed_currencies')

@@ -37,6 +37,8 @@ export const placeOrderBody = z.object({
   acceptTerms: z.boolean(),
   /** Damaged goods: the buyer accepts the described condition expressly. */
   acceptCondition: z.boolean(),
+  /** Sellers (ids) to whose courier the buyer hands over an old device of the same kind. */
+  oldDevices: z.array(z.number().int()).max(200).optional(),
   expectedTotal: z.number().int().min(0),
   locale: z.enum(LOCALES),
 })
@@ -68,6 +70,7 @@ export const checkoutContract = {
       'postal_code_unfit',
       'invoice_incomplete',
       'tax_id_invalid',
+      'old_device_needs_courier',
       'terms_not_accepted',
       'condition_not_accepted',
       'mixed_currencies',

@@ -11,7 +11,7 @@ export async function draftOrders(
   deps: Deps,
   cart: PricedCart,
   points: readonly KnownPoint[],
-  signedIn: boolean,
+  { signedIn, oldDevices }: { signedIn: boolean; oldDevices: readonly number[] },
 ): Promise<OrderDraft[]> {
   const offers = cart.groups.flatMap(({ lines }) => lines.map(({ offer }) => offer))
   const rates = await readCommissionRates(deps, offers)
@@ -31,6 +31,7 @@ export async function draftOrders(
       method,
       cashOnDelivery,
       pickup: pickupOf(group, points),
+      takesOldDevice: oldDevices.includes(seller.id),
       ...promiseOf(group),
       goods: group.goods,
       delivery: group.delivery,
@@ -57,7 +58,7 @@ export async function draftOrders(
 }
 
 function snapshot(seller: SellerSnapshot): SellerSnapshot {
-  const { id, name, shortName, email, phone, street, postalCode, city, country, taxId, chargesVat } = seller
+  const { id, name, shortName, email, phone, street, postalCode, city, country, taxId, bdoNumber, chargesVat } = seller
   return {
     id,
     name,
@@ -69,6 +70,7 @@ function snapshot(seller: SellerSnapshot): SellerSnapshot {
     city,
     country,
     taxId,
+    ...(bdoNumber && { bdoNumber }),
     chargesVat: must(chargesVat, `whether ${name} charges VAT`),
   }
 }

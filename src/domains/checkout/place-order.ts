@@ -39,7 +39,7 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
     const cart = priceGroups(contents, await lockFacts(inside, contents))
     const signedIn = userId !== null
     const points = await checkOrder(inside, cart, { body, contents, signedIn })
-    const orders = await draftOrders(inside, cart, points, signedIn)
+    const orders = await draftOrders(inside, cart, points, { signedIn, oldDevices: body.oldDevices ?? [] })
     const placedAt = deps.now()
     const holdEnds = new Date(placedAt.getTime() + deps.config.holdMinutes * 60_000)
     return recordPurchase(inside, {

@@ -1,4 +1,5 @@
 export { commissionService } from './http.ts'
-export { readCommissionRates } from './read-rates.ts'
+export { readCommissionRates, readPublicCommission } from './read-rates.ts'
 export { commissionOf } from './rules/commission-of.ts'
 export { serviceVat } from './rules/service-vat.ts'
+export { listRules as listCommissionRules } from './rules-of-market.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { likeness } from '../../platform/db/likeness.ts'
 import { must } from '../../values/must.ts'
 import { companyConditions } from '../companies/index.ts'
 import type { Candidate } from './rules/pick-rate.ts'
@@ -44,7 +45,7 @@ const columns = sql`id, company_id as "companyId", category_id as "categoryId", 
 
 /** Newest first. `q`: part of the company's name or tax number. */
 export async function findRules(db: Database, { kind, q, after }: RuleFilter, limit: number): Promise<RuleRow[]> {
-  const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null
+  const like = q ? likeness(q) : null
   const { rows } = await sql<RuleRow>`
     select ${columns} from commission_rules
     where (company_id is not null) = ${kind === 'company'} and (${after ?? null}::int is null or id < ${after ?? null})

@@ -76,6 +76,16 @@ export const ledgerContract = {
     download: true,
     failures: ['company_not_found', 'period_too_long'],
   },
+  'GET /api/admin/companies/{id}/balances': {
+    summary: 'What the ledger says a seller is owed and owes now, account by account',
+    access: 'operator',
+    area: 'money',
+    params,
+    response: z.object({
+      /** What the market owes is positive. Those that are empty are left out. */
+      balances: z.array(z.object({ account: z.enum(SELLER_ACCOUNTS), currency, balance: z.number().int() })),
+    }),
+  },
   'GET /api/statement-key': {
     summary: 'The public key by which statements are signed (ECDSA, P-256), and its fingerprint',
     access: 'public',

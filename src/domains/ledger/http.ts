@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Deps } from '../../platform/deps.ts'
 import { FileAnswer, service } from '../../platform/http/service.ts'
 import { ledgerContract } from './contract.ts'
+import { readBalancesOf } from './settlements/read-balances.ts'
 import { readPeriod } from './settlements/read-period.ts'
 import { readSettlements } from './settlements/read-settlements.ts'
 import { statementKeyOf } from './settlements/statement-key.ts'
@@ -23,6 +24,7 @@ export const ledgerService = (deps: Deps) =>
       const pages = writeStatement(period, { key, locale, market: origin, issuedAt: deps.now() })
       return new FileAnswer(Readable.from(pages), 'text/html; charset=utf-8', name)
     },
+    'GET /api/admin/companies/{id}/balances': ({ params }, { actor }) => readBalancesOf(deps, actor, params.id),
     'GET /api/statement-key': async () => {
       const { publicKey, fingerprint } = statementKeyOf(deps.secrets)
       return { publicKey, fingerprint }

@@ -1,4 +1,5 @@
 export { CHECK_BATCH, type Disagreement, type LedgerCheck, readAbout, readKeys } from './checks.ts'
+export { readCommissionDays } from './commission-days.ts'
 export { ledgerService } from './http.ts'
 export { postTransaction, postTransactions, readBalances } from './ledger.ts'
 export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'

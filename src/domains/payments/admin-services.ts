@@ -2,3 +2,4 @@
 export { paymentAlarmsService } from './alarms/http.ts'
 export { paymentOfferService } from './offer/http.ts'
 export { providerKeysService } from './provider-keys/http.ts'
+export { readStandings } from './providers-in-use.ts'

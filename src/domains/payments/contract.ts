@@ -5,6 +5,8 @@ import { CURRENCIES } from '../../values/money.ts'
 export { EVIDENCE_KINDS, type EvidenceKind } from './rules/evidence-kinds.ts'
 
 /** B10: a card provider with a publishable key, PayPal, one with shop id + key, a transfer to the market's own account; plus the sandbox of demos and tests. */
+export { WEBHOOK_RESULTS, type WebhookResult } from './rules/webhook-results.ts'
+
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal', 'przelewy24', 'bank-transfer'] as const
 export type PaymentProviderCode = (typeof PAYMENT_PROVIDERS)[number]
 /** Those whose keys the operator of the market enters (E15). */

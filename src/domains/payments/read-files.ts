@@ -1,17 +1,21 @@
 import type { Deps } from '../../platform/deps.ts'
+import { isUuid } from '../../values/uuid.ts'
 import {
+  type FoundPayment,
   findRecord,
-  findRecordsByReference,
   findRecordsOf,
   findRefundsOf,
+  findSought,
   findToldOf,
   type PaymentRecord,
   type RefundRecord,
+  type SoughtPayment,
   type ToldWebhook,
 } from './store/files.ts'
 
+export { listAlarms } from './alarms/list-alarms.ts'
 export { readLatestPayment } from './read-payments.ts'
-export type { PaymentRecord } from './store/files.ts'
+export type { PaymentRecord, SoughtPayment } from './store/files.ts'
 
 /** What a provider told of one payment, at most. */
 const MOST_TOLD = 100
@@ -26,9 +30,26 @@ export function readPayment(deps: Pick<Deps, 'db'>, id: string): Promise<Payment
   return findRecord(deps.db, id)
 }
 
-/** Payments that some provider calls so, the latest first. */
-export function readPaymentsCalled(deps: Pick<Deps, 'db'>, reference: string, limit: number): Promise<PaymentRecord[]> {
-  return findRecordsByReference(deps.db, reference, limit)
+/** Payments, all or those that were looked for, the latest first. */
+export function readPayments(
+  deps: Pick<Deps, 'db'>,
+  sought: SoughtPayment | null,
+  page: { after: { at: number; id: string } | null; limit: number },
+): Promise<FoundPayment[]> {
+  return findSought(deps.db, sought, page)
+}
+
+/** Payments that one search is about, at most. */
+const CALLED_SO = 50
+
+/** What a person may call a payment: our id, or the provider's. */
+export const soughtPayment = (text: string): SoughtPayment =>
+  isUuid(text) ? { id: text, reference: text } : { reference: text }
+
+/** Our ids of payments that a person calls so, the latest first. */
+export async function readIdsCalled(deps: Pick<Deps, 'db'>, text: string): Promise<string[]> {
+  const found = await findSought(deps.db, soughtPayment(text), { after: null, limit: CALLED_SO })
+  return found.map(({ id }) => id)
 }
 
 /** What its provider told of a payment, the first hundred, and what of it goes or went back. */

@@ -186,6 +186,8 @@ export const payoutsContract = {
       account: z.string().nullable(),
       /** Nothing is paid out until then, as the account was changed. */
       heldUntil: z.string().nullable(),
+      /** Nothing is paid out until the company has said what the tax office has to know. */
+      taxHeld: z.boolean(),
     }),
     failures: ['company_not_found', 'forbidden'],
   },

@@ -22,7 +22,7 @@ export const payoutsService = (deps: Deps) => {
     'GET /api/admin/payout-settings': (_, { actor }) => readSettingsAsOperator(deps, actor),
     'PUT /api/admin/payout-settings': ({ body }, { actor }) => savePayoutSettings(deps, actor, body),
     'GET /api/admin/payout-plan': ({ query }, { actor }) => readPlan(deps, actor, query),
-    'GET /api/admin/payout-batches': ({ query }, { actor }) => readBatches(deps, actor, query.before),
+    'GET /api/admin/payout-batches': ({ query }, { actor }) => readBatches(deps, actor, query),
     'POST /api/admin/payout-batches': async ({ body }, { actor }) =>
       readBatch(deps, actor, await drawUpBatch(deps, actor, { ...body, channel: 'bankFile' })),
     'GET /api/admin/payout-batches/{id}': ({ params }, { actor }) => readBatch(deps, actor, params.id),

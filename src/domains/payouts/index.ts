@@ -1,3 +1,5 @@
 export { payoutsService } from './http.ts'
 export { payoutsJobs } from './jobs.ts'
+export { readBatches } from './read-batches.ts'
+export { sumWaiting as sumWaitingPayouts } from './store/batches.ts'
 export { verifyPayouts } from './verify-payouts.ts'

@@ -20,7 +20,7 @@ type Page<T extends string, Row> = Record<T, Row[]> & { next: number | null }
 export async function readBatches(
   deps: Deps,
   actor: Actor | undefined,
-  before = Number.MAX_SAFE_INTEGER,
+  { before = Number.MAX_SAFE_INTEGER }: { before?: number | undefined },
 ): Promise<Page<'batches', PayoutBatch>> {
   requireOperator(actor)
   const rows = await findBatches(deps.db, { before, limit: PAGE_SIZE + 1 })

@@ -23,6 +23,7 @@ type Outlook = {
   settings: Omit<PayoutSettings, 'approvals'>
   account: string | null
   heldUntil: string | null
+  taxHeld: boolean
 }
 
 /** What a seller has and what comes, for who may see payouts. Amounts in grosze; what the market owes is positive. */
@@ -55,6 +56,7 @@ export async function readOutlook(deps: Deps, actor: Actor | undefined, companyI
     settings,
     account: account.iban === null ? null : maskIban(account.iban),
     heldUntil: isHeld ? (account.heldUntil?.toISOString() ?? null) : null,
+    taxHeld: account.taxHeld,
   }
 }
 

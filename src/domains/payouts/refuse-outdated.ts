@@ -23,7 +23,7 @@ export async function refuseOutdated(deps: Deps, batch: BatchRow, lines: readonl
   const owes = since.some(({ amount }) => amount < 0)
   const isOutdated = lines.some(({ companyId, payee }) => {
     const account = must(byId.get(companyId), `company ${companyId}`)
-    return !isSameAccount(payee, account) || (account.heldUntil !== null && account.heldUntil > now)
+    return !isSameAccount(payee, account) || account.taxHeld || (account.heldUntil !== null && account.heldUntil > now)
   })
   if (owes || isOutdated) throw new Failure('conflict', 'payouts_changed')
 }

@@ -84,11 +84,15 @@ export const paymentDataContract = {
     failures: ['company_not_found', 'order_not_found'],
   },
   'GET /api/admin/payments': {
-    summary: 'Payments by the number of an order, by the provider’s id or by our own; the latest first, at most fifty',
+    summary: 'Payments, the latest first; `q`: by the number of an order, by the provider’s id or by our own',
     access: 'operator',
     area: 'money',
-    query: z.object({ q: z.string().trim().min(1).max(200) }),
-    response: z.object({ payments: z.array(attempt) }),
+    query: z.object({
+      q: z.string().trim().min(1).max(200).optional(),
+      after: z.string().max(200).optional(),
+    }),
+    response: z.object({ payments: z.array(attempt), next: z.string().nullable() }),
+    failures: ['invalid_cursor'],
   },
   'GET /api/admin/payments/{paymentId}': {
     summary: 'One payment with its orders, what its provider told, refunds and bookings',

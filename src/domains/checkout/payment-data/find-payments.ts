@@ -1,22 +1,41 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
-import { Failure } from '../../../values/failure.ts'
-import { PAGE_SIZE } from '../../../values/paging.ts'
+import { Failure, invalidField } from '../../../values/failure.ts'
+import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../../values/paging.ts'
+import { isUuid } from '../../../values/uuid.ts'
 import { readAbout } from '../../ledger/index.ts'
 import { refundable } from '../../orders/index.ts'
 import { paymentFiles } from '../../payments/index.ts'
 import type { PaymentAttempt, PaymentFile } from './contract.ts'
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Payments by the number of an order, by the provider's id or by our own; for the operator. */
-export async function findPayments(deps: Deps, actor: Actor | undefined, q: string): Promise<PaymentAttempt[]> {
+/** A page of payments for the operator, the latest first; `q`: the number of an order, the provider's id or our own. `invalid_cursor`. */
+export async function listPayments(
+  deps: Deps,
+  actor: Actor | undefined,
+  { q, after }: { q?: string | undefined; after?: string | undefined },
+): Promise<{ payments: PaymentAttempt[]; next: string | null }> {
   requireOperator(actor)
+  const place = readPlace(after)
+  const sought = q ? await settleSearch(deps, q) : null
+  const rows = await paymentFiles.readPayments(deps, sought, { after: place, limit: PAGE_SIZE + 1 })
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  const next = last && rows.length > PAGE_SIZE ? encodeCursor([last.at, last.id]) : null
+  return { payments: page.map(({ at: _, ...payment }) => attemptOf(payment)), next }
+}
+
+async function settleSearch(deps: Deps, q: string): Promise<paymentFiles.SoughtPayment> {
   const order = await refundable.readOrderToRefund(deps, { number: q.toUpperCase() })
-  if (order) return (await paymentFiles.readPaymentsOfPurchase(deps, order.purchaseId)).reverse().map(attemptOf)
-  const own = UUID.test(q) ? await paymentFiles.readPayment(deps, q) : undefined
-  const called = own ? [own] : await paymentFiles.readPaymentsCalled(deps, q, PAGE_SIZE)
-  return called.map(attemptOf)
+  if (order) return { purchaseId: order.purchaseId }
+  return paymentFiles.soughtPayment(q)
+}
+
+function readPlace(cursor: string | undefined): { at: number; id: string } | null {
+  if (cursor === undefined) return null
+  const [at, id, ...more] = decodeCursor(cursor) ?? []
+  const isOurs = Number.isSafeInteger(at) && Number(at) >= 0 && isUuid(id)
+  if (!isOurs || more.length > 0) throw invalidField('after', 'invalid_cursor')
+  return { at: Number(at), id }
 }
 
 /** One payment with all that is known of it; `payment_not_found`. */

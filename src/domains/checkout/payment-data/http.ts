@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { service } from '../../../platform/http/service.ts'
 import { paymentDataContract } from './contract.ts'
-import { findPayments, readPaymentFile } from './find-payments.ts'
+import { listPayments, readPaymentFile } from './find-payments.ts'
 import { readOrderPayments, readPurchasePayments } from './read-payments.ts'
 
 /** Date, provider, id and amount of payments, for buyer, seller and operator (E11). */
@@ -13,6 +13,6 @@ export const paymentDataService = (deps: Deps) =>
     'GET /api/companies/{id}/orders/{number}/payments': async ({ params }, { actor }) => ({
       payments: await readOrderPayments(deps, actor, params.id, params.number),
     }),
-    'GET /api/admin/payments': async ({ query }, { actor }) => ({ payments: await findPayments(deps, actor, query.q) }),
+    'GET /api/admin/payments': ({ query }, { actor }) => listPayments(deps, actor, query),
     'GET /api/admin/payments/{paymentId}': ({ params }, { actor }) => readPaymentFile(deps, actor, params.paymentId),
   })

@@ -16,6 +16,8 @@ export type Party = {
   /** ISO 3166-1 alpha-2; null: not said (data for an invoice are one line of address). */
   country: string | null
   tax: PartyTax
+  /** In the Polish register of products, packaging and waste; documents of before do not say it. */
+  bdo?: string
   email: string | null
   phone: string | null
 }

@@ -10,15 +10,24 @@ type Named = {
   country: string
   taxId: string
   vatId?: string | null
+  bdoNumber?: string | null
   email: string
   phone: string
 }
 
 /** A registered company. */
 export function companyParty(company: Named): Party {
-  const { name, street, postalCode, city, country, taxId, vatId, email, phone } = company
+  const { name, street, postalCode, city, country, taxId, vatId, bdoNumber, email, phone } = company
   const tax = vatId && country !== 'PL' ? taxOf(vatId, country) : taxOf(taxId, country)
-  return { name, address: [street, `${postalCode} ${city}`], country, tax, email, phone }
+  return {
+    name,
+    address: [street, `${postalCode} ${city}`],
+    country,
+    tax,
+    ...(bdoNumber && { bdo: bdoNumber }),
+    email,
+    phone,
+  }
 }
 
 /** What a tax number is, as far as it tells; `country` where it is known. */

@@ -32,3 +32,16 @@ export async function findKeys(
     where kind = any(${kinds}::text[]) and position > ${after} order by position limit ${limit}`.execute(db)
   return rows
 }
+
+/** What the market earned in commission, by day of its clock and currency; without VAT, minor units. */
+export async function findCommissionDays(
+  db: Database,
+  since: Date,
+  timeZone: string,
+): Promise<{ day: string; currency: string; commission: number }[]> {
+  const { rows } = await sql<{ day: string; currency: string; commission: number }>`
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM-DD') as day, currency, (-sum(amount))::float8 as commission
+    from ledger_entries where account = 'commission' and at >= ${since}::timestamptz
+    group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}

@@ -15,7 +15,9 @@ export type SellerEntry = {
   postedAt: Date
 }
 
+export { findEntriesOfCompany } from './of-company.ts'
 export { findNewest } from './settlements.ts'
+export { findSold, type Sold } from './sold.ts'
 
 /** Entries of all accounts `seller:<id>` in a range of positions, both included, in their order. */
 export async function findSellerEntries(db: Database, from: number, to: number): Promise<SellerEntry[]> {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isUuid } from '../../../values/uuid.ts'
 
 /**
  * For statements of other domains: the code of the provider through whom a purchase was paid, else was tried to be paid last; null when
@@ -22,8 +23,6 @@ export const providersUsed = (ids: RawBuilder<unknown>): RawBuilder<unknown> => 
 
 /** For statements of other domains: ids of the purchases with a payment of this id, here or at its provider. By index. */
 export const purchasesPaidAs = (id: string): RawBuilder<unknown> =>
-  UUID.test(id)
+  isUuid(id)
     ? sql`(select purchase_id from payments where id = ${id}::uuid)`
     : sql`(select purchase_id from payments where reference = ${id})`
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

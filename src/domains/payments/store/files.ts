@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { microseconds, momentOf } from '../../../platform/db/moments.ts'
 import type { Currency, Minor } from '../../../values/money.ts'
 import type { PaymentProviderCode, PaymentStatus } from '../contract.ts'
 import type { RefundStatus } from '../rules/refund-status.ts'
@@ -36,13 +37,35 @@ export async function findRecord(db: Database, id: string): Promise<PaymentRecor
   return rows[0]
 }
 
-/** Those that a provider calls so, at any of them. */
-export async function findRecordsByReference(db: Database, reference: string, limit: number): Promise<PaymentRecord[]> {
-  const { rows } = await sql<PaymentRecord>`
-    select ${columns} from payments where reference = ${reference} order by created_at desc, id limit ${limit}`.execute(
+/** Of a purchase; or those that some provider calls so, or that we do. */
+export type SoughtPayment = { purchaseId: number } | { id?: string; reference: string }
+export type FoundPayment = PaymentRecord & {
+  /** When it began, to the microsecond. */
+  at: number
+}
+
+/** The latest first; null: all there are. Only what was asked for stands in the statement: one plan would not fit both. */
+export async function findSought(
+  db: Database,
+  sought: SoughtPayment | null,
+  { after, limit }: { after: { at: number; id: string } | null; limit: number },
+): Promise<FoundPayment[]> {
+  const conditions = [
+    ...(sought === null ? [] : [meets(sought)]),
+    ...(after ? [sql`(created_at, id) < (${momentOf(after.at)}, ${after.id}::uuid)`] : []),
+  ]
+  const { rows } = await sql<FoundPayment>`
+    select ${columns}, ${microseconds(sql`created_at`)} as at from payments
+    where ${sql.join([sql`true`, ...conditions], sql` and `)} order by created_at desc, id desc limit ${limit}`.execute(
     db,
   )
   return rows
+}
+
+function meets(sought: SoughtPayment) {
+  if ('purchaseId' in sought) return sql`purchase_id = ${sought.purchaseId}`
+  const called = sql`reference = ${sought.reference}`
+  return sought.id === undefined ? called : sql`(id = ${sought.id}::uuid or ${called})`
 }
 
 export type ToldWebhook = { id: string; outcome: string; amount: Minor; currency: string; at: Date }

@@ -3,9 +3,11 @@ import { isLeftOutReason, isSameAccount, LEFT_OUT_REASONS, maskIban, reasonToLea
 import { DEFAULT_PAYOUT_SETTINGS } from './payout-settings.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
-const account = { iban: 'PL61109010140000071219812874', heldUntil: null, operatesMarket: false }
-const reason = (amount: number, more: Partial<{ iban: null; heldUntil: Date; operatesMarket: boolean }> = {}) =>
-  reasonToLeaveOut({ amount, account: { ...account, ...more } }, { minimum: 1000, now })
+const account = { iban: 'PL61109010140000071219812874', heldUntil: null, taxHeld: false, operatesMarket: false }
+const reason = (
+  amount: number,
+  more: Partial<{ iban: null; heldUntil: Date; taxHeld: boolean; operatesMarket: boolean }> = {},
+) => reasonToLeaveOut({ amount, account: { ...account, ...more } }, { minimum: 1000, now })
 
 test('E11 who is paid and who is left out, and why', () => {
   expect(reason(1000)).toBeUndefined()
@@ -20,6 +22,11 @@ test('E11 a held account is paid from the moment on at which the hold ends', () 
   expect(reason(1000, { heldUntil: new Date(now.getTime() + 1) })).toBe('held')
   expect(reason(1000, { heldUntil: now })).toBeUndefined()
   expect(reason(1000, { heldUntil: new Date(now.getTime() + 1), iban: null })).toBe('held')
+})
+
+test('E11 whose data for the tax office are missing waits, whatever else is right', () => {
+  expect(reason(1000, { taxHeld: true })).toBe('taxData')
+  expect(reason(999, { taxHeld: true })).toBe('belowMinimum')
 })
 
 test('E11 an account is the same by number, bank, holder and name', () => {

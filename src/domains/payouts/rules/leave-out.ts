@@ -4,6 +4,7 @@ export const LEFT_OUT_REASONS = [
   'belowMinimum',
   'ownCompany',
   'held',
+  'taxData',
   'noAccount',
   'accountInvalid',
   'bicMissing',
@@ -28,7 +29,7 @@ export type PayeeWithAccount = Payee & { iban: string }
 type Candidate = {
   /** Grosze; what is the seller's to have now. */
   amount: number
-  account: { iban: string | null; heldUntil: Date | null; operatesMarket: boolean }
+  account: { iban: string | null; heldUntil: Date | null; taxHeld: boolean; operatesMarket: boolean }
 }
 
 /** Why somebody is left out before any channel is asked; undefined: nothing speaks against it. */
@@ -40,6 +41,7 @@ export function reasonToLeaveOut(
   if (amount <= 0) return 'owes'
   if (amount < minimum) return 'belowMinimum'
   if (account.heldUntil !== null && account.heldUntil > now) return 'held'
+  if (account.taxHeld) return 'taxData'
   return account.iban === null ? 'noAccount' : undefined
 }
 

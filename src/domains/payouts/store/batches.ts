@@ -98,3 +98,22 @@ export async function closeWhereDone(db: Database, id: number): Promise<void> {
   await sql`update payout_batches b set status = 'done' where id = ${id} and status = 'approved'
     and not exists (select from payout_lines where batch_id = b.id and status = 'approved')`.execute(db)
 }
+
+/** Payouts of the batches that wait, by what they wait for: how many, how much (minor units) and since when. */
+export type WaitingPayouts = {
+  status: 'draft' | 'approved'
+  currency: Currency
+  count: number
+  amount: number
+  since: Date
+}
+
+/** The oldest so many batches are looked at: more never wait. */
+export async function sumWaiting(db: Database, batches: number): Promise<WaitingPayouts[]> {
+  const { rows } = await sql<WaitingPayouts>`
+    select b.status, b.currency, count(*)::int as count, sum(l.amount)::float8 as amount, min(coalesce(b.approved_at, b.created_at)) as since
+    from (select * from payout_batches where status in ('draft', 'approved') order by id limit ${batches}) b
+      join payout_lines l on l.batch_id = b.id and l.status in ('planned', 'approved')
+    group by b.status, b.currency order by b.status, b.currency`.execute(db)
+  return rows
+}

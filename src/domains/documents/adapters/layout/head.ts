@@ -65,6 +65,7 @@ export function partiesOf({ seller, buyer }: DocumentContent, say: Say): Content
             },
           ]
         : []),
+      ...(contact && party.bdo ? [`BDO: ${party.bdo}`] : []),
       ...(contact ? [party.email, party.phone].flatMap((line) => (line ? [breakable(line)] : [])) : []),
     ],
   })

@@ -42,9 +42,15 @@ export function buildFa3(content: DocumentContent, words: Fa3Words, corrected: K
       buyerNode(content),
       issuerNode(content),
       body(content, words, corrected),
+      foot(content),
     ),
     attributes: { xmlns: FA3_NAMESPACE },
   })
+}
+
+/** The seller's number in the register of products, packaging and waste, which stands on documents; what has another shape stays out. */
+function foot({ seller: { bdo = '' } }: DocumentContent): Node | null {
+  return /^\d{9}$/.test(bdo) ? element('Stopka', element('Rejestry', text('BDO', bdo))) : null
 }
 
 function head({ issuedAt }: DocumentContent): Node {

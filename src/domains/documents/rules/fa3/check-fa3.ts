@@ -128,6 +128,7 @@ const FAKTURA: readonly Rule[] = [
     maybeBlock('Platnosc', one('Zaplacono', YES), one('DataZaplaty', DATE)),
     maybeBlock('WarunkiTransakcji', block('Zamowienia', one('DataZamowienia', DATE), one('NrZamowienia', upTo(256)))),
   ),
+  maybeBlock('Stopka', block('Rejestry', one('BDO', /^\d{9}$/))),
 ]
 
 const MOST_BYTES = 1_000_000

@@ -89,6 +89,15 @@ describe('FA(3)', () => {
     expect(xml).toContain('<JST>2</JST><GV>2</GV>')
   })
 
+  test('the number in the register of waste stands at the foot, where it has its nine digits', () => {
+    const xml = buildFa3(plain({ seller: { ...seller, bdo: '000123456' } }), words)
+    expect(checkFa3(xml)).toEqual([])
+    expect(xml).toContain('</Fa><Stopka><Rejestry><BDO>000123456</BDO></Rejestry></Stopka></Faktura>')
+    const odd = buildFa3(plain({ seller: { ...seller, bdo: 'BDO 12' } }), words)
+    expect(checkFa3(odd)).toEqual([])
+    expect(odd).not.toContain('Stopka')
+  })
+
   test('the margin scheme: its sum alone, no rate and no VAT anywhere', () => {
     const [content] = contents([{ quantity: 1, unitPrice: 50_000, vatScheme: 'margin' }], {}, 'active', 0)
     const xml = buildFa3(must(content, 'a document'), words)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../../../../values/html.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { isOver, type SandboxPayment } from './store.ts'
@@ -83,13 +84,4 @@ function frame(locale: Locale, content: string): string {
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
