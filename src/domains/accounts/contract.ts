@@ -47,7 +47,8 @@ export const phone = z.string().trim().max(20).refine(isPhone)
 const token = z.string().min(20).max(200)
 export const message = z.object({ message: z.string() })
 
-export const registration = z.strictObject({
+/** Fields it does not know are passed over: programs that fill in forms send what they have. */
+export const registration = z.object({
   username,
   email: z.email().max(200),
   password,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type StaffArea, type StaffRole, staffMay } from '../../values/staff.ts'
 import type { Contact } from './store/contacts.ts'
-import { findOperators } from './store/operators.ts'
+import { findOperators, findOwnersWithoutFactor } from './store/operators.ts'
 
 export type Operator = Contact & { role: StaffRole }
 
@@ -10,3 +10,6 @@ export async function readOperators(deps: Pick<Deps, 'db'>, area?: StaffArea): P
   const operators = await findOperators(deps.db)
   return area ? operators.filter(({ role }) => staffMay(role, area, 'write')) : operators
 }
+
+/** Owners whose account a password alone opens. */
+export const readOwnersWithoutFactor = (deps: Pick<Deps, 'db'>): Promise<string[]> => findOwnersWithoutFactor(deps.db)

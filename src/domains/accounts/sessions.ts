@@ -7,7 +7,7 @@ import { deleteSession, deleteSessions, findActor, findEnded, insertSession, set
 
 const MINUTE = 60_000
 const SESSION_HOURS = 12
-const KEPT_DAYS = 30
+export const KEPT_DAYS = 30
 /** How exactly it is known when a session was last used. */
 const SEEN_MINUTES = 5
 

@@ -72,7 +72,7 @@ export const presentationContract = {
     params,
     body: presentation.extend({ revision: z.number().int() }),
     response: presentationView,
-    failures: ['company_not_found', 'changed_meanwhile'],
+    failures: ['company_not_found', 'changed_meanwhile', 'green_claim'],
   },
   'PUT /api/companies/{id}/presentation/pictures/{picture}': {
     summary: 'The title picture of the presentation, or its small one',

@@ -4,6 +4,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { holidays, requireMember } from '../companies/index.ts'
+import { refuseGreenWords } from '../settings/index.ts'
 import type { HolidayBody, PresentationBody, PresentationView } from './contract.ts'
 import { findPresentation, lockPresentation, updatePresentation } from './store/presentations.ts'
 
@@ -33,9 +34,15 @@ export function savePresentation(
 ): Promise<PresentationView> {
   return changePresentation(deps, actor, companyId, async (inside, before) => {
     if (before.revision !== revision) throw new Failure('conflict', 'changed_meanwhile')
+    await refuseGreenWords(inside, {
+      headerText: { now: allOf(body.headerText), before: allOf(before.headerText) },
+      bannerText: { now: allOf(body.bannerText), before: allOf(before.bannerText) },
+    })
     await updatePresentation(inside.db, companyId, body, deps.now())
   })
 }
+
+const allOf = (texts: Readonly<Record<string, string | undefined>>) => Object.values(texts).join('\n')
 
 /** One change at a time; it is on record and shows at once. */
 export async function changePresentation(

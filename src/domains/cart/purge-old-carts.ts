@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { deleteOldCarts } from './store.ts'
 
-const GUEST_CART_DAYS = 60
+export const GUEST_CART_DAYS = 60
 
 /** Deletes carts of guests that nobody touched for two months. */
 export function purgeOldCarts(deps: Deps): Promise<void> {

@@ -1,2 +1,2 @@
 export { exchangeRatesService } from './http.ts'
-export { readUsableRates } from './read-rates.ts'
+export { currentTable, readRateOn, readUsableRates } from './read-rates.ts'

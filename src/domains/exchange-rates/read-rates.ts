@@ -6,7 +6,7 @@ import { DISPLAY_CURRENCIES, type DisplayCurrency, type ExchangeRate } from '../
 import { readPublicSettings, readSetting } from '../settings/index.ts'
 import type { EnteredRate, RatesTable } from './contract.ts'
 import { DEFAULT_AGE_DAYS, rateState } from './rules/usable-rate.ts'
-import { findEntered, findNewest } from './store.ts'
+import { findEntered, findNewest, findNewestUntil } from './store.ts'
 
 /** Key of what the operator chose, in the settings. */
 export const SETTING = 'displayCurrencies'
@@ -64,6 +64,16 @@ export async function readUsableRates(deps: Deps): Promise<ExchangeRate[]> {
 export async function readRatesTable(deps: Deps, actor: Actor | undefined): Promise<RatesTable> {
   requireOperator(actor)
   return currentTable(deps)
+}
+
+/** What a currency was worth in the market's on a day, by the newest rate entered for it or a day before. */
+export async function readRateOn(
+  deps: Deps,
+  currency: DisplayCurrency,
+  day: string,
+): Promise<ExchangeRate | undefined> {
+  const { currency: of } = await readPublicSettings(deps)
+  return findNewestUntil(deps.db, { of, currency, day })
 }
 
 /** What was entered, newest first. */

@@ -16,6 +16,17 @@ export async function findNewest(db: Database, of: Currency): Promise<EnteredRat
   return rows.map(toRate)
 }
 
+/** The newest of a currency on a day or before it. */
+export async function findNewestUntil(
+  db: Database,
+  { of, currency, day }: { of: Currency; currency: DisplayCurrency; day: string },
+): Promise<EnteredRate | undefined> {
+  const { rows } = await sql<Row>`
+    select ${columns} from exchange_rates where market_currency = ${of} and currency = ${currency} and day <= ${day}::date
+    order by day desc, id desc limit 1`.execute(db)
+  return rows.map(toRate)[0]
+}
+
 /** What was entered, newest first; `after`: an id to go on behind. */
 export async function findEntered(db: Database, after: number | null, limit: number): Promise<EnteredRate[]> {
   const { rows } = await sql<Row>`

@@ -5,7 +5,14 @@ export { notesService } from './notes/http.ts'
 export { readNotesOf } from './notes/read-own-notes.ts'
 export { orderUnitsService } from './order-units/http.ts'
 export { readOrderOf } from './read-order-of.ts'
-export { readSales, readSoldProducts, readSoldVersions, readToShip, readTroubled } from './read-sales.ts'
+export {
+  readMarketSales,
+  readSales,
+  readSoldProducts,
+  readSoldVersions,
+  readToShip,
+  readTroubled,
+} from './read-sales.ts'
 export { savedFiltersService } from './saved-filters/http.ts'
 export { readFiltersOf } from './saved-filters/saved-filters.ts'
 export { shipOrder } from './ship-order.ts'

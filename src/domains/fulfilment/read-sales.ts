@@ -3,7 +3,14 @@ import { must } from '../../values/must.ts'
 import type { SellerOrderRow } from './contract.ts'
 import { TAB_STATUSES } from './rules/order-tabs.ts'
 import { countByStatuses, countTroubled, findRows } from './store/find-rows.ts'
-import { type DaySales, findSales, findSoldProducts, findSoldVersions, type SoldVersion } from './store/sales.ts'
+import {
+  type DaySales,
+  findMarketSales,
+  findSales,
+  findSoldProducts,
+  findSoldVersions,
+  type SoldVersion,
+} from './store/sales.ts'
 import { toRow } from './to-row.ts'
 
 type Company = Pick<Deps, 'db'>
@@ -13,6 +20,11 @@ type Period = { from: string; to: string }
 /** What a company sold, by day and currency: accepted orders whose money does not go back. Days without any are left out. */
 export function readSales(deps: Company, companyId: number, period: Period): Promise<DaySales[]> {
   return findSales(deps.db, companyId, period)
+}
+
+/** What all companies sold together, by day and currency. */
+export function readMarketSales(deps: Company, period: Period): Promise<Omit<DaySales, 'share'>[]> {
+  return findMarketSales(deps.db, period)
 }
 
 /** Versions of the company that were sold since a day, the most sold first. */

@@ -3,14 +3,14 @@ import { must } from '../../values/must.ts'
 import type { ParcelSize } from '../../values/parcel-size.ts'
 import type { ToLabel } from '../fulfilment/index.ts'
 import { accountOf, LABEL_CARRIERS, type LabelCarrier, needsAddress, needsPoint } from '../shipping/contract.ts'
-import type { Sending } from '../shipping/index.ts'
+import type { readSending } from '../shipping/index.ts'
 import type { WantedLabel } from './contract.ts'
 import type { NewLabel } from './store/labels.ts'
 
 /** What a carrier is asked for, frozen with the label. `label_wrong_way`, `label_choose_pieces`, `sender_not_found`. */
 export function consignmentOf(
   order: ToLabel,
-  sending: Sending,
+  sending: Awaited<ReturnType<typeof readSending>>,
   wanted: WantedLabel & { shopIds: readonly number[] },
   isCashTaken: boolean,
 ): Pick<NewLabel, 'carrier' | 'consignment'> {

@@ -110,6 +110,8 @@ export const orderView = orderFacts.extend({
   method: z.enum(DELIVERY_METHODS),
   cashOnDelivery: z.boolean(),
   pickup: z.object({ code: z.string().nullable(), label: z.string() }).nullable(),
+  /** The buyer hands over an old device of the same kind to whoever delivers. */
+  takesOldDevice: z.boolean(),
   /** The days on which it was promised to come when it was ordered, and the parcels it was to go in; null for orders of before. */
   arrives: arrival.nullable(),
   parcels: z.array(plannedShipments).nullable(),

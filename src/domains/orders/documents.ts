@@ -3,6 +3,7 @@
 export { ordersOfPerson } from './person-orders.ts'
 export { isReceived, isRunning } from './rules/order-table.ts'
 export { findBuyerOfOrder, findLinesToReview, type LineToReview } from './store/lines-to-review.ts'
+export { findOrdersOfCompany } from './store/of-company.ts'
 export {
   type DocumentedOrder,
   findOrderId,
@@ -17,3 +18,4 @@ export {
   findSoldCommissions,
   type SoldCommission,
 } from './store/sold-commissions.ts'
+export { findSums, findUnbooked } from './store/sums-of-orders.ts'

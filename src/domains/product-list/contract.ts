@@ -4,7 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { MAX_PRICE, MAX_VERSIONS, ownOffer } from '../products/offers/contract.ts'
 import { MOST_UNITS } from '../units/rules/index.ts'
 import { LABEL_FORMATS } from './rules/label-formats.ts'
-import { MOST_LABELLED, SORT_CHOICES } from './rules/list-options.ts'
+import { MOST_LABELLED, SORT_CHOICES, STANDINGS } from './rules/list-options.ts'
 import { change, filterFields, page, preview, run, runRow, selection } from './shapes/contract.ts'
 
 export type {
@@ -18,6 +18,9 @@ export type {
   ProductListPage,
   ProductListRow,
 } from './shapes/contract.ts'
+
+/** Where a product may stand in the operator's list: as in its seller's, or taken down. */
+export const MARKET_STANDINGS = [...STANDINGS, 'barred'] as const
 
 const bulkBody = z.strictObject({ selection, change })
 const params = z.object({ id: idInPath })

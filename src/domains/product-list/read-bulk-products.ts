@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
+import { findUnproved, findUnsafe } from '../product-safety/index.ts'
 import { gradeAboveUnits } from '../products/index.ts'
 import { checkOffer } from '../products/rules/index.ts'
 import { findPromised } from '../stock/index.ts'
@@ -23,6 +24,8 @@ export async function readBulkProducts(
   const schemas = new Map((await readCategories(deps)).map((category) => [category.id, category.attributes]))
   const problemsOf = (offer: StoredToCheck) => checkOffer(offer, schemas.get(offer.categoryId), 'published')
   const byId = new Map(checked.map((offer) => [offer.id, offer]))
+  const unsafeIds = await findUnsafe(deps, checked)
+  const unproved = await findUnproved(deps, checked)
   const worst = new Map(
     (publishes ? await findWorstUnits(deps.db, [...byId.keys()]) : []).map((one) => [one.productId, one]),
   )
@@ -30,7 +33,11 @@ export async function readBulkProducts(
     [...stored].map(([id, product]) => {
       const offer = byId.get(id)
       const versions = product.versions.map((one) => ({ ...one, promised: promisedOf(one.id) }))
-      const problems = offer ? problemsOf(offer) : []
+      const code = unsafeIds.get(id)
+      const unsafe = offer && code ? [{ field: 'safety', code }] : []
+      const words = offer && unproved.get(id)?.join(', ')
+      const green = words ? [{ field: 'greenProof', code: 'green_claim', params: { words } }] : []
+      const problems = offer ? [...problemsOf(offer), ...unsafe, ...green] : []
       const promisesMore = offer !== undefined && gradeAboveUnits(offer, worst.get(id)).length > 0
       return [id, { ...product, versions, problems, promisesMore }]
     }),

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { findUnitsPage, type StoredUnit } from '../units/index.ts'
+import { type StoredUnit, unitPages } from '../units/index.ts'
 import { findPlaces } from './store.ts'
 
 /** A unit as programs read it back: with where it stands, by ERP code. */
@@ -10,7 +10,7 @@ export async function readPushedUnits(
   deps: Pick<Deps, 'db'>,
   page: { companyId: number; sold: boolean; after: number; limit: number },
 ): Promise<PushedUnit[]> {
-  const units = await findUnitsPage(deps.db, page)
+  const units = await unitPages.findUnitsPage(deps.db, page)
   const places = await findPlaces(
     deps.db,
     units.flatMap(({ productId }) => productId ?? []),

@@ -1,9 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
+import { findUnproved, findUnsafe } from '../product-safety/index.ts'
 import { gradeAboveUnits, productImages, updateStatus } from '../products/index.ts'
 import { findWorstUnits, unitListing } from '../units/index.ts'
 import { recordUse, resolveImages } from './own-images.ts'
-import { type Lack, whatLacks } from './rules/what-lacks.ts'
+import { type Lack, UNSAFE_LACKS, whatLacks } from './rules/what-lacks.ts'
 import { findByErpCode, findImages, setImages } from './store.ts'
 
 /**
@@ -38,6 +39,9 @@ async function publishComplete(deps: Deps, companyId: number, erpCode: string, b
   await unitListing.lockUnitsOf(deps, [product.id])
   const [worst] = await findWorstUnits(deps.db, [product.id])
   if (gradeAboveUnits(product, worst).length > 0) lacks.push({ field: 'grade', code: 'draft_grade_above_units' })
+  const unsafe = (await findUnsafe(deps, [product])).get(product.id)
+  if (unsafe) lacks.push(UNSAFE_LACKS[unsafe])
+  if ((await findUnproved(deps, [product])).size > 0) lacks.push({ field: 'description', code: 'draft_green_claim' })
   if (lacks.length > 0) return lacks
   await updateStatus(deps.db, product.id, 'published', { at: deps.now(), by: byUser })
   await unitListing.publishedUnits(deps, [product.id])

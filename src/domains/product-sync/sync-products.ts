@@ -12,7 +12,16 @@ import { matchVersions } from './rules/match-versions.ts'
 import { planChange } from './rules/plan-change.ts'
 import { planNew } from './rules/plan-new.ts'
 import { findByErpCode } from './store.ts'
-import { aboveThings, isMoved, planThings, withUnits, worstUnit, writeThings } from './things-of-drafts.ts'
+import {
+  aboveThings,
+  isMoved,
+  planThings,
+  stopUnproved,
+  stopUnsafe,
+  withUnits,
+  worstUnit,
+  writeThings,
+} from './things-of-drafts.ts'
 import { isChange, type Plan, type SyncOptions, writePlans } from './write-plans.ts'
 
 const NOT_PUBLISHED = { held: false, awaits: false }
@@ -36,7 +45,10 @@ export async function syncProducts(
   const knownIds = [...known.values()].map(({ id }) => id)
   if (options.write) await unitListing.lockUnitsOf(deps, knownIds)
   const { things, worst } = await planThings(deps, companyId, drafts, { known, categories, options })
-  const plans = drafts.map((draft) => withUnits(plan(draft, known.get(draft.erpCode)), things.get(draft)))
+  const bare = drafts.map((draft) => plan(draft, known.get(draft.erpCode)))
+  await stopUnsafe(deps, bare, known)
+  await stopUnproved(deps, bare, known)
+  const plans = bare.map((one) => withUnits(one, things.get(one.draft)))
   if (options.write) {
     await writePlans(deps, companyId, plans, options)
     await writeThings(deps, companyId, plans, known)

@@ -9,6 +9,9 @@ import type { KnownProduct } from './rules/known-product.ts'
 import { type PlannedUnit, planUnits, worstOf } from './rules/plan-units.ts'
 import { type UnitsToWrite, writeUnits } from './write-units.ts'
 
+export { stopUnproved } from './stop-unproved.ts'
+export { stopUnsafe } from './stop-unsafe.ts'
+
 type Things = ReturnType<typeof planUnits>
 type Known = ReadonlyMap<string, KnownProduct>
 type Context = {

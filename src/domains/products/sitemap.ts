@@ -1,11 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
-import { findPublishedIds } from './store/products.ts'
+import { findPageStarts, findPublishedIds } from './store/products.ts'
 
 /** Products of one sitemap: three languages each stay below the 50 000 addresses a sitemap may hold. */
 export const SITEMAP_PAGE = 10_000
 
-/** Ids of published products after an id, and where the next page starts (undefined on the last). */
-export async function readSitemapPage(deps: Deps, after: number): Promise<{ ids: number[]; next: number | undefined }> {
-  const ids = await findPublishedIds(deps.db, after, SITEMAP_PAGE)
-  return { ids, next: ids.length === SITEMAP_PAGE ? ids.at(-1) : undefined }
+/** After which ids the sitemaps begin. */
+export async function readSitemapStarts(deps: Deps): Promise<number[]> {
+  return [0, ...(await findPageStarts(deps.db, SITEMAP_PAGE))]
+}
+
+/** Ids of published products of one sitemap, after an id. */
+export function readSitemapPage(deps: Deps, after: number): Promise<number[]> {
+  return findPublishedIds(deps.db, after, SITEMAP_PAGE)
 }

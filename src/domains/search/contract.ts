@@ -126,6 +126,10 @@ export type Facet = z.infer<typeof facet>
 export type SearchPage = z.infer<typeof searchPage>
 export type SearchQuery = z.infer<typeof searchQuery>
 
+/** The head of a category's list, written `laptops:newest:4`; twenty of them at once. */
+const LISTS =
+  /^[a-z0-9-]{1,80}:(?:newest|price):(?:[1-9]|1[0-2])(?:,[a-z0-9-]{1,80}:(?:newest|price):(?:[1-9]|1[0-2])){0,19}$/
+
 /** Cards asked for by number at once. */
 export const MOST_CARDS = 50
 
@@ -151,6 +155,13 @@ export const searchContract = {
     access: 'public',
     query: z.object({ ids: z.string().regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/) }),
     response: z.object({ items: z.array(productCard) }),
+  },
+  'GET /api/category-cards': {
+    summary:
+      'Cards of up to 12 products in stock of each of up to 20 categories, the newest or the cheapest (`laptops:newest:4,phones:price:8`)',
+    access: 'public',
+    query: z.object({ lists: z.string().max(2000).regex(LISTS) }),
+    response: z.object({ lists: z.array(z.array(productCard)) }),
   },
   'GET /api/suggestions': {
     summary: 'Completions while typing',

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { RawJson, service } from '../../platform/http/service.ts'
+import { categoryCards } from './category-cards.ts'
 import { searchContract } from './contract.ts'
 import { createMemory } from './memory.ts'
 import { readCardTexts } from './read-cards.ts'
@@ -26,6 +27,11 @@ export const searchService = (deps: Deps) => {
       const cards = await readCardTexts(deps, ids)
       call.cache({ tags: ids.map((id) => `product:${id}`), maxAge: 30 })
       return new RawJson(`{"items":[${cards.join(',')}]}`)
+    },
+    'GET /api/category-cards': async ({ query }, call) => {
+      const lists = await categoryCards(deps, memory, query.lists)
+      call.cache({ tags: ['listings'], maxAge: 30 })
+      return new RawJson(`{"lists":[${lists.map((cards) => `[${cards.join(',')}]`).join(',')}]}`)
     },
     'GET /api/suggestions': async ({ query }, call) => {
       const suggestions = await suggestProducts(deps, memory, query.q, call.locale)

@@ -4,6 +4,7 @@ import { describeError } from '../../platform/log/describe-error.ts'
 import { listedBrand } from '../../values/brands.ts'
 import type { LocalText } from '../../values/locale.ts'
 import type { Currency } from '../../values/money.ts'
+import { readVertical } from '../../verticals/index.ts'
 import type { AttributeSchema, Category } from '../categories/contract.ts'
 import { clearCategoryCache, readCategories, readCategoryAliases } from '../categories/index.ts'
 import type { Vocabulary } from '../search-language/index.ts'
@@ -109,8 +110,8 @@ export async function readKnowledge(deps: Deps): Promise<Knowledge> {
   }
   const renamed = Map.groupBy(aliases.keys(), (slug) => aliases.get(slug) ?? 0)
   const attributes = categories.flatMap((category) => category.attributes)
-  // There is a list of makers of devices, none of cosmetics.
-  const isListed = (brand: string) => deps.config.vertical !== 'electronics' || listedBrand(brand) !== undefined
+  const { listsBrands } = await readVertical(deps.config.vertical)
+  const isListed = (brand: string) => !listsBrands || listedBrand(brand) !== undefined
   const allBrands = [...(byKey.get('brand')?.values() ?? [])]
   const strangeBrands = new Set(allBrands.filter(({ label }) => !isListed(label)).map(({ value }) => value))
   const brands = allBrands.filter(({ value }) => !strangeBrands.has(value))

@@ -86,3 +86,30 @@ test('many who ask at once after a change all see it', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, (_, n) => list(`q=hipokamp&literal=1&utm=${n}`)))
   for (const page of pages) expect(ids(page)).toEqual([21])
 })
+
+test('heads of several categories come in one answer, in their order, of what is in stock alone', async () => {
+  const { categories } = (await market.api('GET', '/api/categories')).json
+  const leaf = categories.find((one: { parentId: number | null }) => one.parentId !== null)
+  const top = categories.find((one: { id: number }) => one.id === leaf.parentId)
+  const { status, json } = await market.api(
+    'GET',
+    `/api/category-cards?lists=${leaf.slug}:price:3,nothing:newest:4,${top.slug}:newest:12,${top.slug}:price:2,${leaf.slug}:newest:4`,
+  )
+  expect(status).toBe(200)
+  const truth = async (column: string, id: number, order: string, limit: number) =>
+    (
+      await market.query(
+        `select product_id as id from listings where ${column} = ${id} and in_stock order by ${order} limit ${limit}`,
+      )
+    ).rows.map((row) => row.id)
+  expect(json.lists.map((cards: { id: number }[]) => cards.map(({ id }) => id))).toEqual([
+    await truth('category_id', leaf.id, 'price, product_id', 3),
+    [],
+    await truth('top_category_id', top.id, 'listed_at desc, product_id desc', 12),
+    await truth('top_category_id', top.id, 'price, product_id', 2),
+    await truth('category_id', leaf.id, 'listed_at desc, product_id desc', 4),
+  ])
+  expect(json.lists[2].length).toBe(12)
+  for (const lists of ['', 'a:newest:13', 'a:score:4', 'a:newest', "a':newest:4"])
+    expect((await market.api('GET', `/api/category-cards?lists=${encodeURIComponent(lists)}`)).status).toBe(422)
+})

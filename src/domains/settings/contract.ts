@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { inLanguages } from '../../values/local-text.ts'
-import { LOCALES } from '../../values/locale.ts'
+import { eachLocale, LOCALES } from '../../values/locale.ts'
 import { CURRENCIES } from '../../values/money.ts'
+import { GUARANTEE_MEDIA } from './rules/guarantee.ts'
 
-export const VERTICALS = ['electronics', 'cosmetics'] as const
-export type Vertical = (typeof VERTICALS)[number]
+/** What the official file of the guarantee notice may be. */
+export const guaranteeMedia = z.enum(GUARANTEE_MEDIA)
 
 const perLocale = inLanguages(z.string())
 
@@ -24,7 +25,12 @@ export const owner = z.object({
 /** What every page may know of the market's configuration (E14). */
 export const publicSettings = z.object({
   marketName: z.string(),
-  vertical: z.enum(VERTICALS),
+  /** The trade of the market: a folder of `src/verticals`. */
+  vertical: z.string(),
+  /** Things have had owners before: grades of their state and passports are shown. */
+  used: z.boolean(),
+  /** Electrical equipment is sold: who buys it may hand over an old device. */
+  electrical: z.boolean(),
   headerText: perLocale,
   bannerText: perLocale,
   /** A lucide icon name. */
@@ -40,12 +46,16 @@ export const publicSettings = z.object({
   dispatch: z.object({ until: z.string(), day: z.string(), today: z.boolean() }),
   owner,
   version: z.string(),
+  /** Pages of the market's application in the stores; null: there is none yet. */
+  apps: z.object({ appStore: z.string().nullable(), googlePlay: z.string().nullable() }),
   /** Minutes for which goods wait for an online payment. */
   holdMinutes: z.number(),
   /** False: mail waits where only the operator sees it, so nothing may be promised by mail. */
   sendsMail: z.boolean(),
   /** False: it is no demo, and who runs it has not been entered yet. Nobody can register, nothing can be bought. */
   open: z.boolean(),
+  /** The official notice of the legal guarantee, in languages whose file the operator has uploaded; nothing before it has to be shown. */
+  guarantee: z.object(eachLocale(() => z.object({ media: guaranteeMedia, version: z.string() }).optional())),
   /** Grows with every change of the configuration. */
   revision: z.number().int(),
   /** Shown as a ribbon: goods, sellers and payments are for show. */

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { marketDay } from '../../values/days.ts'
 import { DISPATCH_UNTIL, type Dispatch, type DispatchRules } from '../../values/dispatch-day.ts'
 import { Failure } from '../../values/failure.ts'
 import { DEFAULT_CURRENCY } from '../../values/money.ts'
+import { readVertical } from '../../verticals/index.ts'
 import type { Owner, PublicSettings } from './contract.ts'
 import { dispatchRules, readDispatch } from './read-dispatch.ts'
-import { DEFAULT_OWNER, DEFAULT_WORDING, NO_OWNER } from './rules/defaults.ts'
+import { DEFAULT_OWNER, NO_OWNER } from './rules/defaults.ts'
+import { GUARANTEE_SETTING, type GuaranteeFiles, guaranteeOn } from './rules/guarantee.ts'
 import { lock, readAll, write, writeOnce } from './store.ts'
 
 export const VERSION = '1.1.6'
@@ -23,9 +26,10 @@ export async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
 export async function readWithExpiry(
   deps: Deps,
 ): Promise<{ settings: PublicSettings; changesAt: Dispatch['changesAt'] }> {
-  const { dispatchUntil: until, transitDays: _, ...kept } = await remembered.get(deps)
+  const { dispatchUntil: until, transitDays: _, guaranteeFiles, ...kept } = await remembered.get(deps)
   const { changesAt, ...day } = readDispatch(deps, kept.owner, until)
-  return { settings: { ...kept, dispatch: { until, ...day } }, changesAt }
+  const guarantee = guaranteeOn(guaranteeFiles, marketDay(deps.now()))
+  return { settings: { ...kept, guarantee, dispatch: { until, ...day } }, changesAt }
 }
 
 /** By which clock and holidays what is ordered leaves. */
@@ -39,7 +43,8 @@ export async function readTransitDays(deps: Deps): Promise<Readonly<Record<strin
   return (await remembered.get(deps)).transitDays
 }
 
-type Cached = Omit<PublicSettings, 'dispatch'> & {
+type Cached = Omit<PublicSettings, 'dispatch' | 'guarantee'> & {
+  guaranteeFiles: GuaranteeFiles
   dispatchUntil: string
   transitDays: Readonly<Record<string, number>>
 }
@@ -47,15 +52,17 @@ type Cached = Omit<PublicSettings, 'dispatch'> & {
 /** Public configuration: what the operator entered over the defaults of the market's vertical. */
 async function composeSettings(deps: Deps): Promise<Cached> {
   const entered = await readAll(deps.db)
-  const wording = DEFAULT_WORDING[deps.config.vertical]
+  const { start, used, electrical } = await readVertical(deps.config.vertical)
   const owner = entered.get('owner') as Owner | undefined
   const site = (entered.get('site') ?? {}) as Partial<Cached>
   return {
     marketName: site.marketName ?? 'Obieg',
     vertical: deps.config.vertical,
-    headerText: site.headerText ?? wording.header,
-    bannerText: site.bannerText ?? wording.banner,
-    bannerIcon: site.bannerIcon ?? wording.icon,
+    used,
+    electrical,
+    headerText: site.headerText ?? start.header,
+    bannerText: site.bannerText ?? start.banner,
+    bannerIcon: site.bannerIcon ?? start.icon,
     headerImageKey: site.headerImageKey ?? null,
     thumbnailKey: site.thumbnailKey ?? null,
     accent: site.accent ?? null,
@@ -64,7 +71,9 @@ async function composeSettings(deps: Deps): Promise<Cached> {
     owner: owner ?? (deps.config.demo ? DEFAULT_OWNER : NO_OWNER),
     dispatchUntil: site.dispatchUntil ?? DISPATCH_UNTIL,
     transitDays: site.transitDays ?? {},
+    guaranteeFiles: (entered.get(GUARANTEE_SETTING) ?? {}) as GuaranteeFiles,
     version: VERSION,
+    apps: deps.config.apps,
     holdMinutes: deps.config.holdMinutes,
     sendsMail: deps.config.smtpUrl !== undefined,
     open: deps.config.demo || owner !== undefined,
@@ -103,6 +112,11 @@ export function clearSettingsCache(deps: Deps): void {
 /** A plain value locked until the caller's transaction ends, for who reads it, changes it and writes it; null when never written. */
 export function lockSetting(deps: Deps, key: string): Promise<unknown> {
   return lock(deps.db, key)
+}
+
+/** The official files of the notice of the legal guarantee, by language. */
+export async function readGuaranteeFiles(deps: Deps): Promise<GuaranteeFiles> {
+  return ((await readSetting(deps, GUARANTEE_SETTING)) ?? {}) as GuaranteeFiles
 }
 
 /** A plain value, undefined when never written. */

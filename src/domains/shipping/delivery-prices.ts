@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Area, DeliveryPrice, SizePrices } from './contract.ts'
-import { findPrices, replacePrices } from './store.ts'
+import { anyPrice, findPrices, replacePrices } from './store.ts'
 import { readUsualTransit, usualDays } from './usual-transit.ts'
 
 /** `price` counts for sizes without a price of their own. Grosze. */
@@ -28,3 +28,6 @@ export function setDeliveryPrices(
 ): Promise<void> {
   return replacePrices(deps.db, companyId, prices)
 }
+
+/** Whether anybody delivers anything yet. */
+export const someDeliver = (deps: Pick<Deps, 'db'>): Promise<boolean> => anyPrice(deps.db)

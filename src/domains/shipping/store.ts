@@ -38,3 +38,9 @@ export async function replacePrices(
     where company_id = ${companyId} and method <> all (select method from kept)
       and method <> all (${prices.map((price) => price.method)}::text[])`.execute(db)
 }
+
+/** Whether any company has set up how it delivers. */
+export async function anyPrice(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select 1 from delivery_prices) as any`.execute(db)
+  return rows[0]?.any ?? false
+}

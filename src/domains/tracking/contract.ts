@@ -145,6 +145,8 @@ export const trackingContract = {
     access: 'operator',
     area: 'orders',
     query: z.object({
+      /** The number of an order, part of a shipment's number, or of the seller's name or tax number. */
+      q: z.string().trim().max(100).optional(),
       /** Who can act. */
       acts: z.enum(INCIDENT_ACTORS).optional(),
       /** `next` of the page before. */

@@ -7,19 +7,23 @@ import { documented, shipments } from '../orders/index.ts'
 import { actorsOf, INCIDENT_REASONS, type IncidentActor } from '../shipping/contract.ts'
 import type { IncidentRow, RawEvent, TrackedShipment } from './contract.ts'
 import { readTracking } from './read-tracking.ts'
-import { findIncidents, findRawEvents } from './store/incidents.ts'
+import { findIncidents, findRawEvents, type SoughtIncident } from './store/incidents.ts'
 
-/** A page of shipments under way that something keeps from going on, the oldest first. */
+/** A page of shipments under way that something keeps from going on, the oldest first; `q`: by order, shipment or seller. */
 export async function listIncidents(
   deps: Deps,
   actor: Actor | undefined,
-  { acts, after }: { acts?: IncidentActor | undefined; after?: string | undefined },
+  { q, acts, after }: { q?: string | undefined; acts?: IncidentActor | undefined; after?: string | undefined },
 ): Promise<{ incidents: IncidentRow[]; next: string | null }> {
   requireOperator(actor)
   const reasons = INCIDENT_REASONS.filter((reason) => acts === undefined || actorsOf(reason).includes(acts))
   const [at, shipmentId] = after === undefined ? [] : after.split('.').map(Number)
   const place = at === undefined || shipmentId === undefined ? null : { at: new Date(at), shipmentId }
-  const found = await findIncidents(deps.db, reasons, { after: place, limit: PAGE_SIZE + 1 })
+  const found = await findIncidents(
+    deps.db,
+    { reasons, sought: q ? await settleSearch(deps, q) : null },
+    { after: place, limit: PAGE_SIZE + 1 },
+  )
   const page = found.slice(0, PAGE_SIZE)
   const orders = await shipments.findPromised(
     deps.db,
@@ -38,6 +42,10 @@ export async function listIncidents(
     }),
     next: last?.at ? `${last.at.getTime()}.${last.shipmentId}` : null,
   }
+}
+
+async function settleSearch(deps: Deps, q: string): Promise<SoughtIncident> {
+  return { words: q, orderId: (await documented.findOrderId(deps.db, null, q.toUpperCase())) ?? null }
 }
 
 /** All that was told of an order as it was told, also under numbers that were corrected. */

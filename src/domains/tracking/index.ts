@@ -1,4 +1,5 @@
 export { trackingService } from './http.ts'
+export { listIncidents } from './incidents.ts'
 export { trackingJobs } from './jobs.ts'
 export { readStandings, readWaitsUntil } from './read-standings.ts'
 export type { NearMeaning } from './rules/fold-tracking.ts'

@@ -9,6 +9,11 @@ export const isActive = (userId: string): RawBuilder<boolean> =>
 export const firstNameOf = (userId: string): RawBuilder<string | null> =>
   sql`(select first_name from users where id = ${sql.ref(userId)})`
 
+/** Name, username or e-mail of the person behind a column are like a pattern (of ILIKE). */
+export const isCalledLike = (userId: string, pattern: string): RawBuilder<boolean> =>
+  sql`exists (select from users where id = ${sql.ref(userId)}
+    and lower(first_name || ' ' || last_name || ' ' || username || ' ' || email) like lower(${pattern}))`
+
 /** A person, by id, has had the account for no longer than since a moment. */
 export const joinedAfter = (userId: string, at: Date): RawBuilder<boolean> =>
   sql`exists (select from users where id = ${userId} and created_at > ${at})`

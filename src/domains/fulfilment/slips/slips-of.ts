@@ -94,12 +94,13 @@ function recipientOf({ address, buyer, pickup }: SlipOrder, locale: Locale): str
   ]
 }
 
-function deliveryOf({ method }: SlipOrder, sent: SlipPart['sent'], locale: Locale): string[] {
+function deliveryOf({ method, takesOldDevice }: SlipOrder, sent: SlipPart['sent'], locale: Locale): string[] {
   const words = allTexts[locale].fulfilment
   const way = words[`method_${method}`]
-  if (!sent) return [way]
+  const old = takesOldDevice ? [words.oldDevice] : []
+  if (!sent) return [way, ...old]
   const carrier = KNOWN_CARRIERS[sent.carrier].name || words.carrierOther
-  return [way, [carrier, sent.trackingNumber].filter(Boolean).join(' ')]
+  return [way, [carrier, sent.trackingNumber].filter(Boolean).join(' '), ...old]
 }
 
 const GRADES = {

@@ -16,7 +16,7 @@ export type FoundOrder = Omit<SellerOrder, 'placedAt' | 'shipment' | 'shipments'
 export async function findOrder(db: Database, companyId: number, number: string): Promise<FoundOrder | undefined> {
   const { rows } = await sql<FoundOrder>`
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", o.method,
-      o.cash_on_delivery as "cashOnDelivery", o.pickup, ${orderConditions.arrivesOf('o')} as arrives, o.parcels, o.goods, o.delivery, o.total, ${orderConditions.vatOf('o')} as vat, o.amount_paid as "amountPaid",
+      o.cash_on_delivery as "cashOnDelivery", o.takes_old_device as "takesOldDevice", o.pickup, ${orderConditions.arrivesOf('o')} as arrives, o.parcels, o.goods, o.delivery, o.total, ${orderConditions.vatOf('o')} as vat, o.amount_paid as "amountPaid",
       o.given_back as "givenBack", o.currency, ${orderConditions.factsOf('o')} as facts,
       o.seller_amount as "sellerAmount",
       json_build_object('rate', o.commission->'rate', 'net', o.commission->'net', 'vat', o.commission->'vat') as commission,

@@ -17,6 +17,7 @@ export type SlipOrder = {
   buyer: { firstName: string; lastName: string; phone: string }
   address: Address | null
   method: DeliveryMethod
+  takesOldDevice: boolean
   pickup: { code: string | null; label: string } | null
   items: {
     versionId: number
@@ -46,7 +47,7 @@ export async function findSlipOrders(
   const { rows } = await sql<SlipOrder>`
     select o.id, o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.locale, o.seller,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone) as buyer,
-      case when o.method <> 'store_pickup' then p.shipping_address end as address, o.method, o.pickup,
+      case when o.method <> 'store_pickup' then p.shipping_address end as address, o.method, o.takes_old_device as "takesOldDevice", o.pickup,
       (select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name,
           'state', state, 'erpCode', erp_code, 'condition', condition, 'quantity', quantity, 'givenUp', given_up, 'unitPrice', unit_price) order by id)
         from order_items where order_id = o.id) as items,

@@ -43,3 +43,13 @@ export async function findSoldProducts(
     where sold.orders > 0`.execute(db)
   return rows
 }
+
+/** The same over all companies. */
+export async function findMarketSales(db: Database, { from, to }: Period): Promise<Omit<DaySales, 'share'>[]> {
+  const { rows } = await sql<Omit<DaySales, 'share'>>`
+    select to_char(day, 'YYYY-MM-DD') as day, currency, sum(orders)::int as orders, sum(goods)::float8 as goods
+    from selling_days where day between ${from} and ${to} and orders > 0 group by day, currency order by 1, 2`.execute(
+    db,
+  )
+  return rows
+}

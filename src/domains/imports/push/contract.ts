@@ -59,7 +59,7 @@ const pushedUnit = z.object({
   state: z.enum(UNIT_STATES),
   /** Its product is published. */
   offered: z.boolean(),
-  facts: z.custom<Facts>().nullable(),
+  facts: z.custom<Facts>().meta({ type: 'object' }).nullable(),
   grade: z.enum(UNIT_GRADES).nullable(),
   gradeByHand: z.boolean(),
   /** UTC. */

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { DecimalMark } from '../../../values/decimal.ts'
+import { readVertical } from '../../../verticals/index.ts'
 import { readCategories } from '../../categories/index.ts'
 import { readPublicSettings } from '../../settings/index.ts'
 import { readShops } from '../../shops/index.ts'
@@ -120,7 +121,7 @@ async function frameOf(deps: Deps, row: ImportRow, signal: AbortSignal): Promise
       generateCodes: settings.generateCodes ?? false,
       defaultCategoryId: settings.defaults.categoryId,
     },
-    listsBrands: deps.config.vertical === 'electronics',
+    listsBrands: (await readVertical(deps.config.vertical)).listsBrands,
     marketCurrency: (await readPublicSettings(deps)).currency,
     categories: await readCategories(deps),
     shops: shops.map(({ id, title }) => ({ id, title })),

@@ -4,6 +4,7 @@ export const ATTENTION = [
   'companyWaiting',
   'companyRejected',
   'companySuspended',
+  'companyEnded',
   'requirementsMissing',
   'deliveryMissing',
   'pickupWithoutShop',
@@ -12,7 +13,7 @@ export const ATTENTION = [
 export type Attention = (typeof ATTENTION)[number]
 
 export type Evidence = {
-  status: 'draft' | 'submitted' | 'approved' | 'rejected' | 'suspended'
+  status: 'draft' | 'submitted' | 'approved' | 'rejected' | 'suspended' | 'ended'
   /** Requirements of the operator that are not met. */
   missing: number
   /** Ways of delivery that are switched on. */
@@ -38,6 +39,7 @@ export function attentionOf({
     ['companyWaiting', Number(status === 'submitted')],
     ['companyRejected', Number(status === 'rejected')],
     ['companySuspended', Number(status === 'suspended')],
+    ['companyEnded', Number(status === 'ended')],
     ['requirementsMissing', missing],
     ['deliveryMissing', Number(methods.length === 0)],
     ['pickupWithoutShop', Number(methods.includes('store_pickup') && shops === 0)],

@@ -32,7 +32,12 @@ export const messageReportsContract = {
       'Reports of messages: those that wait, the longest waiting first; or those that were decided, the newest first',
     access: 'operator',
     area: 'content',
-    query: z.object({ decided: z.stringbool().optional(), after: z.string().max(200).optional() }),
+    query: z.object({
+      /** Its number, an order's, part of the subject, or of somebody's name or e-mail, or of the company's name or tax number. */
+      q: z.string().trim().max(100).optional(),
+      decided: z.stringbool().optional(),
+      after: z.string().max(200).optional(),
+    }),
     response: z.object({ reports: z.array(messageReport), next: z.string().nullable() }),
     failures: ['invalid_cursor'],
   },

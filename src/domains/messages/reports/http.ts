@@ -2,7 +2,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { FileAnswer, service } from '../../../platform/http/service.ts'
 import { messageReportsContract } from './contract.ts'
 import { decideReport } from './decide-report.ts'
-import { listReports, readReport, readReportedFile } from './read-reports.ts'
+import { listReports } from './list-reports.ts'
+import { readReport, readReportedFile } from './read-reports.ts'
 
 /** What people report of what others wrote to them, for the operator. */
 export const messageReportsService = (deps: Deps) =>

@@ -2,33 +2,15 @@ import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
-import { PAGE_SIZE } from '../../../values/paging.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { type Download, readMessageFile } from '../message-files.ts'
-import { nextBefore, nextPlace, readBefore, readPlace } from '../place.ts'
+import { nextBefore, readBefore } from '../place.ts'
 import { MESSAGES_PAGE } from '../read-conversation.ts'
 import { toMessages } from '../show-messages.ts'
 import { findMessages } from '../store/messages.ts'
-import { findDecidedReports, findReport, findWaitingReports, type StoredReport } from '../store/reports.ts'
-import type { MessageReport, ReportRead } from './contract.ts'
+import { findReport, type StoredReport } from '../store/reports.ts'
+import type { ReportRead } from './contract.ts'
 import { toReports } from './show-reports.ts'
-
-/** Reports that wait, the longest waiting first; or those that were decided, the newest first. */
-export async function listReports(
-  deps: Deps,
-  actor: Actor | undefined,
-  { decided = false, after }: { decided?: boolean | undefined; after?: string | undefined },
-): Promise<{ reports: MessageReport[]; next: string | null }> {
-  requireOperator(actor)
-  const place = readPlace(after)
-  const found = await (decided ? findDecidedReports : findWaitingReports)(deps.db, place, PAGE_SIZE + 1)
-  const page = found.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
-  return {
-    reports: await toReports(deps, page),
-    next: last && found.length > PAGE_SIZE ? nextPlace(last.decidedAt ?? last.at, last.id) : null,
-  }
-}
 
 async function requireReport(deps: Deps, id: number): Promise<StoredReport> {
   const report = await findReport(deps.db, id)

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { likeness } from '../../../platform/db/likeness.ts'
+import { personConditions } from '../../accounts/index.ts'
+import { companyConditions } from '../../companies/index.ts'
 import type { Decision } from '../rules/bounds.ts'
 
 export type StoredReport = {
@@ -18,6 +21,13 @@ export type StoredReport = {
 const columns = sql`r.id, r.conversation_id as "conversationId", r.message_id as "messageId", r.by_side as "bySide", r.by_user as "byUser",
   r.reason, r.words, r.at, r.decided_at as "decidedAt", r.decision, r.decision_words as "decisionWords"`
 type Place = { at: Date; id: number } | null
+export type SoughtReport = { words: string; number: number | null }
+
+const meets = ({ words, number }: SoughtReport) => {
+  const like = likeness(words)
+  return sql`and (r.id = ${number}::bigint or c.subject ilike ${like} or c.order_number = ${words.toUpperCase()}
+    or ${companyConditions.isCalledLike('c.company_id', like)} or ${personConditions.isCalledLike('c.person_id', like)})`
+}
 
 /** Again while one waits it changes nothing. */
 export async function insertReport(
@@ -31,19 +41,29 @@ export async function insertReport(
     on conflict (conversation_id, by_side) where decided_at is null do nothing`.execute(db)
 }
 
-export async function findWaitingReports(db: Database, place: Place, limit: number): Promise<StoredReport[]> {
+export async function findWaitingReports(
+  db: Database,
+  sought: SoughtReport | null,
+  place: Place,
+  limit: number,
+): Promise<StoredReport[]> {
   const more = place ? sql`and (r.at, r.id) > (${place.at}::timestamptz, ${place.id}::bigint)` : sql``
   const { rows } = await sql<StoredReport>`
-    select ${columns} from message_reports r where r.decided_at is null ${more} order by r.at, r.id limit ${limit}`.execute(
+    select ${columns} from message_reports r join conversations c on c.id = r.conversation_id where r.decided_at is null ${more} ${sought ? meets(sought) : sql``} order by r.at, r.id limit ${limit}`.execute(
     db,
   )
   return rows
 }
 
-export async function findDecidedReports(db: Database, place: Place, limit: number): Promise<StoredReport[]> {
+export async function findDecidedReports(
+  db: Database,
+  sought: SoughtReport | null,
+  place: Place,
+  limit: number,
+): Promise<StoredReport[]> {
   const more = place ? sql`and (r.decided_at, r.id) < (${place.at}::timestamptz, ${place.id}::bigint)` : sql``
   const { rows } = await sql<StoredReport>`
-    select ${columns} from message_reports r where r.decided_at is not null ${more}
+    select ${columns} from message_reports r join conversations c on c.id = r.conversation_id where r.decided_at is not null ${more} ${sought ? meets(sought) : sql``}
     order by r.decided_at desc, r.id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -1,5 +1,19 @@
 import type { Currency } from '../../../values/money.ts'
 
+/** What the operator decides of a company or asks of it. */
+type CompanyStep =
+  | 'approve'
+  | 'reject'
+  | 'suspend'
+  | 'reinstate'
+  | 'endPlanned'
+  | 'endCalledOff'
+  | 'ended'
+  | 'endAnswered'
+  | 'documentAsked'
+  | 'identityChanged'
+  | 'draftRemoved'
+
 /** What a notice of each kind is told; amounts in grosze. */
 export type NoticeData = {
   orderStep: {
@@ -13,9 +27,13 @@ export type NoticeData = {
   orderCancelled: { number: string; company: string }
   returnToHandle: { number: string; company: string }
   reviewReceived: { product: string; score: number; company: string }
+  /** Something bought in order `number` is recalled. */
+  recall: { number: string; title: string }
   reviewReplied: { product: string; seller: string }
   payout: { company: string; amount: number; currency: Currency; step: 'paid' | 'returned' }
-  companyDecision: { company: string; step: 'approve' | 'reject' | 'suspend' | 'reinstate' }
+  companyDecision: { company: string; step: CompanyStep }
+  /** `step`: the page whose text changes; `day`: from when, as `2026-12-24`. */
+  termsChange: { company: string; step: 'policy' | 'ranking' | 'regular'; day: string }
   /** `lowest`: of the 30 days before the reduction. */
   priceDropped: { title: string; before: number; now: number; lowest: number; currency: Currency }
   backInStock: { title: string }
@@ -34,6 +52,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, Usual>> = {
   orderStep: { whose: 'buyer', market: true, mail: 'law' },
   parcelNear: { whose: 'buyer', market: true, mail: 'contract' },
   returnMoved: { whose: 'buyer', market: true, mail: 'law' },
+  recall: { whose: 'buyer', market: true, mail: 'law' },
   reviewReplied: { whose: 'buyer', market: true, mail: false },
   // Advertising needs consent: a mail comes only to whoever asked for one.
   priceDropped: { whose: 'buyer', market: true, mail: false },
@@ -45,6 +64,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, Usual>> = {
   reviewReceived: { whose: 'seller', market: true, mail: false },
   payout: { whose: 'seller', market: true, mail: 'contract' },
   companyDecision: { whose: 'seller', market: true, mail: 'law' },
+  termsChange: { whose: 'seller', market: true, mail: 'law' },
 }
 export const KIND_NAMES = Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]
 

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../values/dates.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { type Currency, formatMoney } from '../../../values/money.ts'
 import type { NoticeKind } from './notice-kinds.ts'
@@ -17,5 +18,9 @@ export function sayNotice(kind: NoticeKind, data: KeptData, locale: Locale): { k
       : []
   })
   const stars = data.score === undefined ? {} : { count: data.score }
-  return { key: `say_${kind}${step}`, params: { ...data, ...stars, ...Object.fromEntries(amounts) } }
+  const day =
+    typeof data.day === 'string'
+      ? { day: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.day)) }
+      : {}
+  return { key: `say_${kind}${step}`, params: { ...data, ...stars, ...day, ...Object.fromEntries(amounts) } }
 }

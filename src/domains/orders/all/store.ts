@@ -110,3 +110,16 @@ function looseOf({ sought, payment, provider, least, most }: Filter): RawBuilder
 }
 
 const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+
+/** How many orders are in each status, up to a bound: a few entries of an index each. */
+export async function countStatuses(
+  db: Database,
+  statuses: readonly string[],
+  bound: number,
+): Promise<[status: string, count: number][]> {
+  const { rows } = await sql<{ status: string; count: number }>`
+    select wanted.status, found.count from unnest(${statuses}::text[]) as wanted(status),
+      lateral (select count(*)::int as count from (
+        select 1 from orders where orders.status = wanted.status limit ${bound}) as first) as found`.execute(db)
+  return rows.map(({ status, count }) => [status, count])
+}

@@ -12,6 +12,8 @@ export type SellerSnapshot = OrderView['seller'] & {
   city: string
   country: string
   taxId: string
+  /** In the register of waste; not there where it has none. */
+  bdoNumber?: string | null
   /** Whether it charged VAT when the order was placed; not there in orders of before. */
   chargesVat?: boolean
 }
@@ -25,6 +27,7 @@ export type OrderDraft = {
   cashOnDelivery: boolean
   /** `shopId`: where a shop of the seller hands it over. */
   pickup: (NonNullable<OrderView['pickup']> & { shopId?: number }) | null
+  takesOldDevice: boolean
   arrives: OrderView['arrives']
   parcels: NonNullable<OrderView['parcels']>
   goods: Minor

@@ -4,6 +4,7 @@ import { listOf } from '../../../platform/db/list-of.ts'
 import { marketDay } from '../../../values/days.ts'
 import { Failure } from '../../../values/failure.ts'
 import { condition } from '../../products/index.ts'
+import { versions } from '../../terms/index.ts'
 import { HELD } from '../rules/order-table.ts'
 import { orderWords } from '../rules/order-words.ts'
 import { dueOnline, type PurchaseDraft } from '../rules/purchase-draft.ts'
@@ -27,27 +28,27 @@ export async function insertPurchase(db: Database, draft: PurchaseDraft): Promis
   const { rows } = await sql<InsertedOrder>`
     with purchase as (
       insert into purchases (key, cart_id, idempotency_key, request_hash, user_id, email, phone, first_name, last_name,
-        shipping_address, invoice, locale, currency, total, due_online, held_until, placed_at)
+        shipping_address, invoice, locale, currency, total, due_online, held_until, placed_at, terms_versions)
       values (${draft.key}, ${draft.cartId}, ${draft.idempotencyKey}, ${draft.requestHash}, ${draft.userId},
         ${draft.buyer.email}, ${draft.buyer.phone}, ${draft.buyer.firstName}, ${draft.buyer.lastName},
         ${toJson(draft.shippingAddress)}::jsonb, ${toJson(draft.invoice)}::jsonb, ${draft.locale}, ${draft.currency},
         ${draft.orders.reduce((sum, order) => sum + order.total, 0)}, ${dueOnline(draft.orders)}, ${draft.heldUntil},
-        ${draft.placedAt})
+        ${draft.placedAt}, ${versions.buyersTermsAt(draft.placedAt)})
       returning id),
     placed as (
       insert into orders (purchase_id, number, company_id, status, payment_status, seller, method, cash_on_delivery, pickup,
-        goods, delivery, total, currency, commission, promised_from, promised_until, parcels, held_until, placed_at, updated_at, moved_at, buyer_email, words)
+        goods, delivery, total, currency, commission, promised_from, promised_until, parcels, held_until, placed_at, updated_at, moved_at, buyer_email, words, takes_old_device)
       select purchase.id, 'OB-' || ${year}::int || '-' || lpad(o.n, greatest(7, length(o.n)), '0'), o."companyId", o.status,
         o."paymentStatus", o.seller, o.method, o."cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, ${draft.currency},
         o.commission, (o.arrives->>'from')::date, (o.arrives->>'until')::date, o.parcels, case when o.status in ${listOf(HELD)} then ${draft.heldUntil}::timestamptz end, ${draft.placedAt},
         ${draft.placedAt}, ${draft.placedAt}, ${draft.buyer.email.toLowerCase()},
         array_to_tsvector(o.words || array[o."companyId" || 'n/ob', o."companyId" || 'n/' || ${year}::int,
-          o."companyId" || 'n/' || o.n, o."companyId" || 'n/' || lpad(o.n, greatest(7, length(o.n)), '0')])
+          o."companyId" || 'n/' || o.n, o."companyId" || 'n/' || lpad(o.n, greatest(7, length(o.n)), '0')]), o."takesOldDevice"
       from purchase, (
         select t.*, nextval('order_numbers')::text as n
         from json_to_recordset(${JSON.stringify(orders)}::json) as t(position int, "companyId" int, status text,
           "paymentStatus" text, seller jsonb, method text, "cashOnDelivery" boolean, pickup jsonb, goods bigint,
-          delivery bigint, total bigint, commission jsonb, arrives jsonb, parcels jsonb, words text[])) as o
+          delivery bigint, total bigint, commission jsonb, arrives jsonb, parcels jsonb, words text[], "takesOldDevice" boolean)) as o
       order by o.position
       returning id, purchase_id, number, company_id, status),
     events as (

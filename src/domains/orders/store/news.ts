@@ -39,6 +39,8 @@ export type News = {
   email: string
   firstName: string
   placedAt: Date
+  /** Ids of the versions of the terms that held; null: from before they were kept. */
+  termsVersions: number[] | null
   heldUntil: Date | null
   currency: OrderRow['currency']
   shippingAddress: Record<'firstName' | 'lastName' | 'street' | 'postalCode' | 'city' | 'country', string> | null
@@ -49,10 +51,10 @@ export type News = {
 /** A purchase with all that its mails say, as it stands now. One statement. */
 export async function findNews(db: Database, purchaseId: number): Promise<News | undefined> {
   const { rows } = await sql<News>`
-    select p.id, p.key, p.locale, p.user_id as "userId", p.email, p.first_name as "firstName", p.placed_at as "placedAt", p.held_until as "heldUntil",
+    select p.id, p.key, p.locale, p.user_id as "userId", p.email, p.first_name as "firstName", p.placed_at as "placedAt", p.terms_versions as "termsVersions", p.held_until as "heldUntil",
       p.currency, p.shipping_address as "shippingAddress", p.invoice, (
         select json_agg(json_build_object('id', o.id, 'number', o.number, 'companyId', o.company_id, 'status', o.status,
-          'paymentStatus', o.payment_status, 'method', o.method, 'cashOnDelivery', o.cash_on_delivery, 'pickup', o.pickup,
+          'paymentStatus', o.payment_status, 'method', o.method, 'cashOnDelivery', o.cash_on_delivery, 'takesOldDevice', o.takes_old_device, 'pickup', o.pickup,
           'arrives', ${arrivesOf('o')}, 'parcels', o.parcels,
           'givenBack', o.given_back, 'goods', o.goods, 'delivery', o.delivery, 'total', o.total, 'vat', ${vatOf('o')}, 'amountPaid', o.amount_paid, 'currency', o.currency,
           'seller', o.seller,

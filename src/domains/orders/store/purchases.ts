@@ -61,7 +61,7 @@ export const vatOf = (order: string) => sql`(
 
 /** An order with its items, as the buyer sees it. */
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
-  cash_on_delivery as "cashOnDelivery", pickup, ${arrivesOf('orders')} as arrives, parcels, goods, delivery, total, ${vatOf('orders')} as vat, amount_paid as "amountPaid", given_back as "givenBack", currency,
+  cash_on_delivery as "cashOnDelivery", takes_old_device as "takesOldDevice", pickup, ${arrivesOf('orders')} as arrives, parcels, goods, delivery, total, ${vatOf('orders')} as vat, amount_paid as "amountPaid", given_back as "givenBack", currency,
   json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone') as seller,
   (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
       'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity, 'givenUp', given_up,

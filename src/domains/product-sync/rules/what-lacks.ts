@@ -7,6 +7,12 @@ export type Lack = { field: string; code: string }
 /** `version`: which one, where it is about one. */
 type VersionLack = Lack & { version?: number }
 
+/** What stops an offer beside its own words, as files call it. */
+export const UNSAFE_LACKS = {
+  safety_missing: { field: 'brand', code: 'draft_no_maker' },
+  energy_missing: { field: 'energy', code: 'draft_no_energy_label' },
+} as const satisfies Record<string, Lack>
+
 const LACKS: readonly (readonly [RegExp, Lack])[] = [
   [/^brand$/, { field: 'brand', code: 'draft_no_brand' }],
   [/^texts\.pl-PL\.description$/, { field: 'description', code: 'draft_no_description' }],

@@ -6,7 +6,9 @@ import { type Bar, type BarredRow, clearBar, lockToBar, saveBar } from '../store
 import { updateStatus } from '../store/offers.ts'
 import { requireOffer } from './read-offer.ts'
 import { refuseBetterGrade } from './refuse-better-grade.ts'
+import { refuseGreen } from './refuse-green.ts'
 import { refuseProblems } from './refuse-problems.ts'
+import { refuseUnsafe } from './refuse-unsafe.ts'
 
 /**
  * The operator's hand on one offer, in the caller's transaction: it leaves the lists and its seller cannot publish it (`paused` until it is
@@ -37,6 +39,8 @@ async function isComplete(deps: Deps, companyId: number, productId: number): Pro
   try {
     await refuseProblems(deps, stored, 'published')
     await refuseBetterGrade(deps, productId, stored)
+    await refuseUnsafe(deps, stored)
+    await refuseGreen(deps, stored)
     return true
   } catch (error) {
     if (error instanceof Failure) return false

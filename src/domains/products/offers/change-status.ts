@@ -8,7 +8,9 @@ import { updateStatus } from '../store/offers.ts'
 import type { OwnOffer } from './contract.ts'
 import { composeOffer, requireLockedOffer } from './read-offer.ts'
 import { refuseBetterGrade } from './refuse-better-grade.ts'
+import { refuseGreen } from './refuse-green.ts'
 import { refuseProblems } from './refuse-problems.ts'
+import { refuseUnsafe } from './refuse-unsafe.ts'
 
 /**
  * Publishes a product, pauses it or takes it back to draft. Publishing asks for everything a buyer needs and names what is missing. A
@@ -30,6 +32,8 @@ export async function changeStatus(
       if (stored.barred) throw new Failure('conflict', 'offer_barred')
       await refuseProblems(inside, stored, 'published')
       await refuseBetterGrade(inside, productId, stored)
+      await refuseUnsafe(inside, stored)
+      await refuseGreen(inside, stored)
     }
     await updateStatus(db, productId, status, { at: deps.now(), by: byUser })
     if (status === 'published') await unitListing.publishedUnits(inside, [productId])

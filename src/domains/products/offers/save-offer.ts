@@ -9,6 +9,7 @@ import { normalizeOffer } from './normalize-offer.ts'
 import { ownParts } from './own-parts.ts'
 import { composeOffer, readNames, requireLockedOffer } from './read-offer.ts'
 import { refuseBetterGrade } from './refuse-better-grade.ts'
+import { refuseGreen } from './refuse-green.ts'
 import { refuseProblems } from './refuse-problems.ts'
 import { saveDevices } from './save-devices.ts'
 import { saveVersions } from './save-versions.ts'
@@ -33,6 +34,7 @@ export async function saveOffer(
     if (stored.revision !== revision) throw await changedMeanwhile(inside, stored)
     const isPublished = stored.status === 'published'
     await refuseProblems(inside, offer, isPublished ? 'published' : 'draft', isPublished ? stored : undefined)
+    if (isPublished) await refuseGreen(inside, { ...offer, id: productId }, stored)
     const row = await ownParts(inside, companyId, offer, stored)
     await refuseTakenCode(() => updateOffer(db, productId, row, { at: deps.now(), by: byUser }))
     await saveVersions(inside, { companyId, productId, known: stored.versions, byUser }, offer.versions)

@@ -56,6 +56,31 @@ export async function findPublishedIds(db: Database, after: number, limit: numbe
   return rows.map((row) => row.id)
 }
 
+/** Where further pages of so many published products begin: the last id before each, in order. One pass over the index. */
+export async function findPageStarts(db: Database, size: number): Promise<number[]> {
+  const { rows } = await sql<{ start: number }>`
+    select id - 1 as start from (
+      select p.id, row_number() over (order by p.id) as place from products p
+      where p.status = 'published' and ${companyConditions.sells('p.company_id')}) placed
+    where place > 1 and place % ${size}::int = 1 order by id`.execute(db)
+  return rows.map((row) => row.start)
+}
+
+/** Descriptions by product, in the first of the languages in which there is one, else in any. */
+export async function findDescriptions(
+  db: Database,
+  ids: readonly number[],
+  locales: readonly string[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; description: string }>`
+    select p.id, best.description from products p cross join lateral (
+      select t.value->>'description' as description from jsonb_each(p.texts) t
+      where coalesce(t.value->>'description', '') <> ''
+      order by array_position(${locales}::text[], t.key) nulls last, t.key limit 1) best
+    where p.id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.description]))
+}
+
 /** Ids of all products of a company, whatever their status, in id order after the given one. */
 export async function findIdsOfCompany(
   db: Database,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { PAGE_SIZE } from '../../../values/paging.ts'
+import { isUuid } from '../../../values/uuid.ts'
 import { paidRefunds } from '../../payments/index.ts'
 import { type FoundRefund, findAllRefunds, type RefundFilter } from '../store/all-refunds.ts'
 import type { AnyRefund, RefundsWanted } from './contract.ts'
@@ -8,7 +9,6 @@ import { nextPlace, readPlace } from './place.ts'
 
 /** Refunds of payments, and by sellers of what was paid on delivery: the letter before the number of each. */
 const LETTERS: readonly string[] = ['R', 'S']
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A page of all refunds there are, the latest first; `invalid_cursor`. */
 export async function listRefunds(
@@ -36,7 +36,7 @@ function seek(q: string): RefundFilter['sought'] {
   const [, letter, digits] = /^([RS])(\d{1,15})$/i.exec(q) ?? []
   if (letter) return { kind: LETTERS.indexOf(letter.toUpperCase()), id: Number(digits) }
   if (/^OB-\d{4}-\d{7,12}$/i.test(q)) return { order: q.toUpperCase() }
-  return UUID.test(q) ? { payment: q.toLowerCase() } : { reference: q }
+  return isUuid(q) ? { payment: q.toLowerCase() } : { reference: q }
 }
 
 export const refundName = ({ kind, id }: Pick<FoundRefund, 'kind' | 'id'>) => `${LETTERS[kind]}${id}`

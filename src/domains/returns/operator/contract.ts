@@ -37,7 +37,12 @@ export const operatorReturnsContract = {
     summary: 'Disputes that wait for the operator, or decided ones, the latest first',
     access: 'operator',
     area: 'orders',
-    query: z.object({ decided: z.stringbool().optional(), before: z.string().max(200).optional() }),
+    query: z.object({
+      /** The number of a case or an order, part of the buyer's name or e-mail, or of the seller's name or tax number. */
+      q: z.string().trim().max(100).optional(),
+      decided: z.stringbool().optional(),
+      before: z.string().max(200).optional(),
+    }),
     response: z.object({ cases: z.array(caseRow), next: z.string().nullable() }),
     failures: ['invalid_cursor'],
   },

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { service } from '../../../platform/http/service.ts'
 import { requireOperator } from '../../../values/actor.ts'
-import { listCases } from '../lists.ts'
+import { listDisputes } from '../lists.ts'
 import { saveReturnRules, showReturnRules } from '../return-rules.ts'
 import { readCase } from '../show-case.ts'
 import { decideDispute } from '../steps/decide.ts'
@@ -11,10 +11,7 @@ import { operatorReturnsContract } from './contract.ts'
 /** Disputes and their decision, and the periods the law leaves to whoever runs the market. */
 export const operatorReturnsService = (deps: Deps) =>
   service(operatorReturnsContract, {
-    'GET /api/admin/disputes': ({ query }, { actor }) => {
-      requireOperator(actor)
-      return listCases(deps, { companyId: null, only: query.decided ? 'decided' : 'disputed' }, query.before)
-    },
+    'GET /api/admin/disputes': ({ query }, { actor }) => listDisputes(deps, actor, query),
     'GET /api/admin/disputes/{caseId}': ({ params }, { actor }) => {
       requireOperator(actor)
       return readCase(deps, params, 'operator')

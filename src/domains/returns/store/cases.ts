@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { likeness } from '../../../platform/db/likeness.ts'
 import type { Minor } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import type { CaseKind, CaseStatus, Remedy } from '../rules/case-table.ts'
@@ -79,20 +80,33 @@ export type CaseFilter = {
   companyId: number | null
   orderIds?: readonly number[] | undefined
   only: 'open' | 'ended' | 'disputed' | 'decided' | null
+  sought?: SoughtCase | null
 }
+/** One of an order's, or all of it; or disputes by buyer and seller. */
+export type SoughtCase = { orderId: number; position: number | null } | { words: string; companyIds: readonly number[] }
 
 /** Cases, the latest first, below an id. */
 export async function findCases(
   db: Database,
-  { companyId, orderIds, only }: CaseFilter,
+  { companyId, orderIds, only, sought = null }: CaseFilter,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<StoredCase[]> {
   const ofCompany = companyId === null ? sql`true` : sql`c.company_id = ${companyId}`
   const ofOrders = orderIds === undefined ? sql`true` : sql`c.order_id = any(${orderIds}::bigint[])`
   const { rows } = await sql<StoredCase>`
     select ${columns} from return_cases c where ${ofCompany} and ${ofOrders} and ${WHERE[only ?? 'all']}
+      ${sought === null ? sql`` : meets(sought)}
       and (${before}::bigint is null or c.id < ${before}::bigint) order by c.id desc limit ${limit}`.execute(db)
   return rows
+}
+
+function meets(sought: SoughtCase) {
+  if ('orderId' in sought)
+    return sql`and c.order_id = ${sought.orderId} and (${sought.position}::int is null or c.position = ${sought.position}::int)`
+  // By an index each, put in order afterwards: walking the newest first would read all disputes for somebody who had one.
+  return sql`and c.id in (
+      select id from return_cases where status_before is not null and lower(name || ' ' || email) like ${likeness(sought.words.toLowerCase())}
+      union select id from return_cases where status_before is not null and company_id = any(${sought.companyIds}::int[]))`
 }
 
 /** Claims to answer, and goods to check or to pay for: how many, up to a bound, and the nearest end of their clocks. */

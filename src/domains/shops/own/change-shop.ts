@@ -8,6 +8,7 @@ import { claimPictures } from './claim-pictures.ts'
 import type { OwnShop, ShopBody } from './contract.ts'
 import { noteShopChange } from './note-change.ts'
 import { readOwnShop } from './read-own-shops.ts'
+import { refuseGreenShop } from './refuse-green.ts'
 
 type Change = { companyId: number; shopId: number; body: ShopBody & { revision: number } }
 
@@ -24,6 +25,7 @@ export async function changeShop(
     if (!known) throw new Failure('notFound', 'shop_not_found')
     if (known.revision !== revision) throw new Failure('conflict', 'changed_meanwhile')
     const shop = checkShop(body, deps.now())
+    await refuseGreenShop(inside, shop, known)
     await claimPictures(inside, companyId, known.images, shop.images)
     await updateShop(db, shopId, shop)
     await noteShopChange(inside, member.actor, companyId, 'changed')

@@ -54,6 +54,7 @@ const FAILURES = [
   'hours_overlap',
   'exception_repeated',
   'picture_unknown',
+  'green_claim',
 ] as const
 
 export const ownShopsContract = {

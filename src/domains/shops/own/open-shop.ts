@@ -8,6 +8,7 @@ import { claimPictures } from './claim-pictures.ts'
 import { type OwnShop, SHOPS_PER_COMPANY, type ShopBody } from './contract.ts'
 import { noteShopChange } from './note-change.ts'
 import { readOwnShop, readOwnShops } from './read-own-shops.ts'
+import { refuseGreenShop } from './refuse-green.ts'
 
 /** Opens a shop: it can be chosen for pick-up and is shown in public at once. Refuses with `shop_limit` beyond the hundredth. */
 export async function openShop(
@@ -25,6 +26,7 @@ export async function openShop(
     if (shops.length >= SHOPS_PER_COMPANY) {
       throw new Failure('conflict', 'shop_limit', { params: { maximum: SHOPS_PER_COMPANY } })
     }
+    await refuseGreenShop(inside, shop)
     await claimPictures(inside, companyId, [], shop.images)
     const opened = await insertShop(db, companyId, shop)
     await noteShopChange(inside, member.actor, companyId, 'opened')

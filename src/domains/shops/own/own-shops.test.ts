@@ -31,6 +31,24 @@ describe('R09 E09 a seller', () => {
       { action: 'companyChanged', detail: { fields: 'shops', change: 'opened' } },
     ])
   })
+  test('R19 cannot claim anything of the environment; what stood there before stays', async () => {
+    const { auth, path } = await aStall()
+    const green = { 'pl-PL': 'Salon', 'en-US': 'An eco-friendly shop' }
+    const refused = await market.api('POST', path, shopBody({ description: green }), auth)
+    expect([refused.status, refused.json.errors]).toMatchObject([
+      422,
+      [{ field: 'description.en-US', code: 'green_claim' }],
+    ])
+    const { json: shop } = await market.api('POST', path, shopBody(), auth)
+    await market.query('update shops set description = $2 where id = $1', [shop.id, JSON.stringify(green)])
+    const body = { ...shopBody({ description: green }), street: 'ul. Nowa 2', revision: 1 }
+    const kept = await market.api('PUT', `${path}/${shop.id}`, body, auth)
+    expect([kept.status, kept.json.street]).toEqual([200, 'ul. Nowa 2'])
+    const title = { ...body, title: 'Salon ekologiczny', revision: 2 }
+    expect((await market.api('PUT', `${path}/${shop.id}`, title, auth)).json.errors).toMatchObject([
+      { field: 'title', code: 'green_claim' },
+    ])
+  })
   test('V06 cannot without a location, and is told every other wrong field with it', async () => {
     const { auth, path } = await aStall()
     const { location: _, ...without } = shopBody({ postalCode: '31056' })

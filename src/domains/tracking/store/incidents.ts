@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { likeness } from '../../../platform/db/likeness.ts'
+import { companyConditions } from '../../companies/index.ts'
 import { shipments } from '../../orders/index.ts'
 import type { IncidentReason, LabelCarrier } from '../../shipping/contract.ts'
 import type { RawEvent } from '../contract.ts'
@@ -13,11 +15,13 @@ export type FoundIncident = {
   at: Date | null
 }
 type Place = { at: Date; shipmentId: number }
+/** What was typed, with the order that it may mean. */
+export type SoughtIncident = { words: string; orderId: number | null }
 
 /** Shipments under way that something keeps from going on, the oldest first, by an index of those alone. */
 export async function findIncidents(
   db: Database,
-  reasons: readonly IncidentReason[],
+  { reasons, sought }: { reasons: readonly IncidentReason[]; sought: SoughtIncident | null },
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<FoundIncident[]> {
   const begin = after
@@ -26,9 +30,15 @@ export async function findIncidents(
   const { rows } = await sql<FoundIncident>`
     select t.shipment_id as "shipmentId", t.order_id as "orderId", t.carrier, t.number, t.incident as reason, t.incident_at as at
     from tracked_shipments t
-    where t.incident is not null and t.incident = any(${reasons}::text[]) ${begin} and ${shipments.isUnderWay('t.order_id')}
+    where t.incident is not null and t.incident = any(${reasons}::text[]) ${begin}
+      ${sought ? meets(sought) : sql``} and ${shipments.isUnderWay('t.order_id')}
     order by t.incident_at, t.shipment_id limit ${limit}`.execute(db)
   return rows
+}
+
+function meets({ words, orderId }: SoughtIncident) {
+  const like = likeness(words)
+  return sql`and (t.order_id = ${orderId}::bigint or t.number ilike ${likeness(words.replaceAll(/\s/g, ''))} or ${companyConditions.isCalledLike('t.company_id', like)})`
 }
 
 const MOST = 500
