@@ -18,6 +18,9 @@ export function marketDayStart(at: Date, daysBack = 0): Date {
   return toDate(onClock(at).toPlainDate().subtract({ days: daysBack }).toZonedDateTime(MARKET_ZONE))
 }
 
+/** So many months later on the market's clock, earlier below nought; of a shorter month the last day. */
+export const monthsAfter = (at: Date, months: number): Date => toDate(onClock(at).add({ months }))
+
 /**
  * A moment as it was written: with an offset or `Z` that very moment, without one (`2026-12-01T09:00`) the time on the market's clock.
  * An hour that the clock leaves out is the one after it, an hour that comes twice is the first. Null: no such time.

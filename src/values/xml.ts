@@ -18,11 +18,12 @@ const clean = (value: string) =>
 
 /** The document as text, UTF-8 without a mark in front. */
 export function printXml(root: Node): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>${print(root)}`
+  return `<?xml version="1.0" encoding="UTF-8"?>${printElement(root)}`
 }
 
-function print({ name, attributes = {}, content }: Node): string {
+/** A part of a document as text: lists too long for memory are written part by part. */
+export function printElement({ name, attributes = {}, content }: Node): string {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  const inner = typeof content === 'string' ? escaped(clean(content)) : content.map(print).join('')
+  const inner = typeof content === 'string' ? escaped(clean(content)) : content.map(printElement).join('')
   return `<${name}${given.join('')}>${inner}</${name}>`
 }

@@ -28,6 +28,8 @@ export class PageCache {
   readonly #maxEntries: number
   /** Go with every answer, kept or not. */
   readonly headers: Readonly<Record<string, string>>
+  /** True while nothing that is kept may be shown, and nothing new is kept: maintenance. */
+  paused = false
   /** Grows with every invalidation: an answer begun before must not be stored after. */
   #epoch = 0
 
@@ -67,7 +69,7 @@ export class PageCache {
 
   /** False: nothing is ever kept, so nothing need be made ready for it. */
   get keeps(): boolean {
-    return this.#maxEntries > 0
+    return this.#maxEntries > 0 && !this.paused
   }
 
   get epoch(): number {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { MEGABYTE } from '../../values/megabytes.ts'
+import { verticalNames } from '../../verticals/names.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -79,7 +80,10 @@ const environment = z.object({
     .refine((ranges) => ranges.every((one) => ipaddr.isValid(one) || ipaddr.isValidCIDR(one)), {
       message: 'not addresses and networks with commas between them, like 5.252.202.255,193.178.213.0/24',
     }),
-  VERTICAL: z.enum(['electronics', 'cosmetics']).default('electronics'),
+  /** Pages of the market's application in the stores; without them the links lead to the stores themselves (B11). */
+  APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
+  GOOGLE_PLAY_URL: z.url({ protocol: /^https$/ }).optional(),
+  VERTICAL: z.enum(verticalNames()).default('electronics'),
   /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
   /** Minutes before the end of that time at which a buyer who has not paid is reminded; 0: not at all. */
@@ -219,6 +223,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     przelewy24Addresses: value.PRZELEWY24_ADDRESSES,
     paypalWebhookCheck: value.PAYPAL_WEBHOOK_CHECK,
     vertical: value.VERTICAL,
+    apps: { appStore: value.APP_STORE_URL ?? null, googlePlay: value.GOOGLE_PLAY_URL ?? null },
     holdMinutes: value.HOLD_MINUTES,
     payReminderMinutes: value.PAY_REMINDER_MINUTES,
     reviewMailDays: value.REVIEW_MAIL_DAYS,

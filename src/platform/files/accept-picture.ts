@@ -37,7 +37,7 @@ export async function acceptPicture(
 }
 
 /** Upright width and height, from the head of the file. */
-async function measure(source: Buffer | string, format: string): Promise<{ width: number; height: number }> {
+export async function measure(source: Buffer | string, format: string): Promise<{ width: number; height: number }> {
   const known = await openPicture(source)
     .metadata()
     .catch((error: Error) => {

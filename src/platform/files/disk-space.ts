@@ -9,7 +9,8 @@ export type DiskSpace = {
 
 const REMEMBERED = 2000
 
-const freeBytes = async (folder: string): Promise<number> => {
+/** Bytes that are free on the disk of a folder. */
+export const freeBytes = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

@@ -5,11 +5,13 @@ import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { DiskSpace } from '../files/disk-space.ts'
 import type { Uploads } from '../files/uploads.ts'
+import type { Maintenance } from '../maintenance.ts'
 import { watchForwarded } from './caller-address.ts'
-import { mountDocs } from './docs.ts'
+import { mountDocs } from './description/docs.ts'
 import { frameApp } from './frame-app.ts'
 import { mountHealth } from './health.ts'
 import type { Idempotency } from './idempotency.ts'
+import { mountMaintenance } from './maintenance/mount.ts'
 import { mount } from './mount.ts'
 import { limitNetworks } from './network-limit.ts'
 import { type FindPicture, mountPictures } from './pictures.ts'
@@ -29,6 +31,7 @@ export type AppParts = {
   /** Which pictures are to be seen, by whom and for how long. */
   pictures: FindPicture
   isStopping: () => boolean
+  maintenance: Maintenance
   /** Room on the disk of the data directory. */
   disk: DiskSpace
   /** What is told of the mail server: reported by `/readyz`, never a reason not to be ready. */
@@ -46,6 +49,7 @@ export function createApp(parts: AppParts): Hono {
     trustedProxies: deps.config.trustedProxies,
     log: deps.log,
   })
+  mountMaintenance(app, { ...parts, now: deps.now })
   mountHealth(app, deps.db, { ...parts, unnamedProxy: forwarded.proxySeen })
   mountDocs(app, parts.services, parts.version, deps.config.publicUrl)
   mountPictures(app, deps.files, parts.pictures)

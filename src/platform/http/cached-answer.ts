@@ -16,6 +16,10 @@ function cacheKey(host: string, pathAndQuery: string, locale: Locale, variant: s
 
 /** Keeps an answer; its `cache-control` lets browsers ask again and shared caches hold it for its age. */
 export function storeAnswer(cache: PageCache, request: Request, locale: Locale, answer: Answer, epoch: number): void {
+  if (cache.paused) {
+    answer.headers['cache-control'] = 'no-store'
+    return
+  }
   answer.headers['cache-control'] = `public, max-age=0, s-maxage=${answer.maxAge}, stale-while-revalidate=60`
   if (!cache.keeps) return
   const body = Buffer.from(answer.body)
@@ -37,7 +41,7 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
 
 /** Answers a request from the cache, before any routing. False: not there. */
 export function serveCached(cache: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET' || request.headers.authorization) return false
+  if (request.method !== 'GET' || request.headers.authorization || cache.paused) return false
   const path = cache.canonical(request.url ?? '/')
   const locale = negotiateLocale(request.headers['accept-language'])
   const key = cacheKey(request.headers.host ?? '', path, locale, cache.variant(path, request.headers.cookie))

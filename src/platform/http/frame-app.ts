@@ -6,6 +6,8 @@ import type { Log } from '../log/log.ts'
 import { problemAnswer, toFailure } from './problem.ts'
 import { drainBody } from './read-body.ts'
 
+const OF_PAGES = ['content-security-policy', 'x-frame-options']
+
 /** What goes around everything: headers of every answer, and what is told when something outside the endpoints fails. `look`: sees every request. */
 export function frameApp(
   app: Hono,
@@ -18,7 +20,7 @@ export function frameApp(
     await next()
     for (const [name, value] of Object.entries(headers)) {
       // Pages have a policy of their own.
-      if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
+      if (!OF_PAGES.includes(name) || !c.res.headers.has(name)) c.res.headers.set(name, value)
     }
   })
   // What fails outside the endpoints: pictures, pages, the sandbox.

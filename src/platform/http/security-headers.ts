@@ -48,7 +48,8 @@ export function contentSecurityPolicy(html: string, scripts: string, mapStyleUrl
     `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
     `connect-src 'self'${map}`,
-    `worker-src ${map ? `${scripts} blob:` : "'none'"}`,
+    // The one of the installed app lies beside the folder of scripts.
+    `worker-src ${workersOf(scripts)}${map ? ` ${scripts} blob:` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -56,12 +57,24 @@ export function contentSecurityPolicy(html: string, scripts: string, mapStyleUrl
   ].join('; ')
 }
 
+/** Where the worker of the installed app comes from: the file, on the hosts that scripts may come from. */
+const workersOf = (scripts: string) => scripts.replaceAll('/assets/', '/sw.js')
+
 /**
  * The same for a page whose form leads on to a payment provider: browsers hold a redirect that follows a form to the form's rule, and nobody
  * knows the addresses of providers' pages beforehand.
  */
 export const lettingFormsLeave = (policy: string): string =>
   policy.replace("form-action 'self'", "form-action 'self' https:")
+
+/**
+ * The same for the page that an operator looks at within another page of the market: only the market itself may put it into a frame. What it shows
+ * there comes from that window; by itself it shows what everybody may see.
+ */
+export const framedByOwn = (policy: string): Record<string, string> => ({
+  'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+})
 
 function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
   for (let at = html.indexOf('<script'); at >= 0; ) {
