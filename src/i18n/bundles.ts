@@ -19,8 +19,32 @@ export const BUNDLES = {
   moderation: ['moderation'],
   /** Texts of the operator's queue of reports, beside those of `moderation`. */
   moderationWork: ['moderationWork'],
+  /** Texts of the operator's pages of what all companies offer. */
+  marketGoods: ['marketGoods'],
+  /** Texts of who answers for products, of warnings and of recalls. */
+  productSafety: ['productSafety'],
+  /** Texts of the operator's pages about texts, and of the terms as a seller sees them. */
+  pageTexts: ['pageTexts'],
+  /** Texts of the operator's pages of the words of mails. */
+  mailTexts: ['mailTexts'],
+  /** Texts of the start page in a frame beside its editor. */
+  preview: ['preview', 'drafts', 'languages'],
+  /** Texts of the operator's editor of the start page. */
+  startPage: ['startPage'],
   /** Texts of the operator's table of duties. */
-  duties: ['duties'],
+  duties: ['duties', 'languages'],
+  /** Texts of copies of all data, for operators and sellers. */
+  dataExports: ['dataExports'],
+  /** Texts of reports to the tax office, for operators and sellers. */
+  taxReports: ['taxReports'],
+  /** Texts of the operator's page of background jobs. */
+  jobs: ['jobNames', 'jobs'],
+  /** Texts of the operator's overview, of health, opening and maintenance. */
+  desk: ['desk'],
+  /** Texts of the operator's lists for other sites. */
+  feeds: ['feeds'],
+  /** Texts of the operator's pages of webhooks. */
+  webhooks: ['webhooks'],
   /** Texts of the page about grades. */
   units: ['units'],
   /** Texts of the passport of a unit, beside those of `units`. */
@@ -32,7 +56,7 @@ export const BUNDLES = {
   /** Texts of what somebody bought: the own list, the order's page, finding an order again. */
   purchases: ['lists', 'purchases'],
   /** Texts of the terms and footer pages: loaded with their screens. */
-  terms: ['terms'],
+  terms: ['terms', 'languages'],
   /** Texts of messages between people, and of the contact page. */
   messages: ['messages'],
   /** Titles and descriptions: the first page brings its own, later ones are found here. */
@@ -41,6 +65,8 @@ export const BUNDLES = {
   account: ['account', 'profile', 'security'],
   /** Texts of hearts, of what was seen last and of the bell: fetched after the page. */
   hearts: ['hearts'],
+  /** Texts of the keys of panels: fetched after the page. */
+  shortcuts: ['shortcuts'],
   /** Texts of favourites, saved searches and of waiting for what is sold out. */
   wishes: ['wishes'],
   /** Texts of notices and of where people want them. */
@@ -49,6 +75,8 @@ export const BUNDLES = {
   company: ['company', 'companyForm', 'languages', 'team'],
   /** Texts of the operator screens. */
   admin: ['admin', 'auditLog', 'lists'],
+  /** Texts of a company's end, of papers asked for and of what the operator sees of it. */
+  oversight: ['oversight'],
   /** Texts of one person's page at the operator's. */
   people: ['people'],
   /** Texts of the operator's list of all orders. */

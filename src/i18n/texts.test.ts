@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { CATALOGUE, type Message } from '../../test/error-catalogue.ts'
 import { eachLocale, LOCALES } from '../values/locale.ts'
 import { allTexts, translate, translateFailure } from './index.ts'
 import { wordsInEach } from './languages.ts'
@@ -43,16 +44,18 @@ test('Polish counts in its three ways', () => {
   ])
 })
 
-test('M01 the messages that the specification words are worded so', () => {
-  const say = (code: string, params?: Record<string, string | number>) => translateFailure('en-US', code, params)
-  expect(say('account_exist')).toBe('Account exists, provide a new email address')
-  expect(say('Error_register_info')).toBe('Problem registering account')
-  expect(say('not_enough_stock')).toBe("I don't have that quantity")
-  expect(say('required')).toBe('This field is required')
-  expect(say('passwords_differ')).toBe('Passwords do not match.')
-  expect(say('privacy_policy_required')).toBe('You must accept the privacy policy.')
-  expect(say('file_too_large', { maximum: 2 })).toBe('File size exceeds 2 MB')
-  expect(say('location_required')).toBe('Location is required')
+describe.each(LOCALES)('M01 %s: each message of the specification has one wording, wherever it lies', (locale) => {
+  test.each(Object.entries(CATALOGUE as Readonly<Record<string, Message>>))('%s', (_, { english, at, code }) => {
+    const texts = allTexts[locale] as Namespaces
+    const wordings = at.map((place) => {
+      const [part = '', key = ''] = place.split('.')
+      return texts[part]?.[key]
+    })
+    if (code) wordings.push((all[locale] as Namespaces).errors?.[code])
+    expect(new Set(wordings).size).toBe(1)
+    expect(wordings[0]).toMatch(/\S/)
+    if (english && locale === 'en-US') expect(wordings[0]).toBe(english)
+  })
 })
 
 test('an unknown failure code gets a text nevertheless', () => {

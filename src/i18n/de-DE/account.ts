@@ -95,7 +95,7 @@ export const account: Same<typeof master> = {
     'Wenn {{email}} zu einem Konto gehört, kommt dort gleich eine Nachricht mit einem Link an. Sehen Sie auch im Spam-Ordner nach.',
   forgotAgain: 'Andere Adresse eingeben',
   outboxHint: 'Diese Demo verschickt keine E-Mails. Der Betreiber sieht sie in seinem Bereich im Postausgang.',
-  recorver_send: 'Wir haben eine Nachricht mit einem Link zum Ändern des Passworts geschickt.',
+  recorver_send: 'Wir haben eine Nachricht mit einem Link zum Ändern des Passworts gesendet.',
   Error_recovery_info: 'Die Nachricht zum Zurücksetzen des Passworts konnte nicht gesendet werden',
   backToLogin: 'Zurück zur Anmeldung',
   // New password.

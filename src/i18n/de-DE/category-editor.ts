@@ -47,7 +47,7 @@ export const categoryEditor: Same<typeof master> = {
   add: 'Hinzufügen',
   added: 'Kategorie hinzugefügt.',
   cancel: 'Abbrechen',
-  nameNeeded: 'Der polnische Name ist erforderlich',
+  nameNeeded: 'Der Name der Kategorie ist erforderlich',
   parent: 'Übergeordnete Kategorie',
   topLevel: 'Oberste Ebene',
   place: 'Platz im Baum',

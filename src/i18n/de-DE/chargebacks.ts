@@ -7,6 +7,8 @@ export const chargebacks: Same<typeof master> = {
   noneDecided: 'Noch ist nichts entschieden.',
   open: 'Offen',
   decided: 'Entschieden',
+  search: 'Rückbuchung suchen',
+  searchHint: 'Nummer, Zahlung, Bestellung, Verkäufer',
   show: 'Anzeigen',
   state_opened: 'Gemeldet',
   state_evidenceDue: 'Antwort nötig',

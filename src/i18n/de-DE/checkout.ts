@@ -91,4 +91,8 @@ export const checkout: Same<typeof master> = {
   orderFailed: 'Die Bestellung konnte nicht aufgegeben werden',
   toSummary: 'Zur Zusammenfassung',
   onDeliveryClosedOf: '{{seller}}: Zahlung bei Lieferung nur mit Anmeldung',
+  oldDevicesTitle: 'Altgerät',
+  oldDeviceOf: 'Ich gebe bei der Lieferung von {{seller}} ein Altgerät ab',
+  oldDevicesHint: 'Kostenlos, eins für eins, ein Gerät gleicher Art. Der Verkäufer vereinbart die Abholung.',
+  oldDevicesMore: 'Altgeräte und Batterien',
 }

@@ -94,4 +94,7 @@ export const companyForm: Same<typeof master> = {
   problem_vat_id_invalid: 'Die USt-IdNr. ist ungültig',
   problem_iban_invalid: 'Die Kontonummer (IBAN) ist ungültig. Prüfen Sie die Ziffern.',
   problem_bic_invalid: 'Ein BIC/SWIFT-Code hat 8 oder 11 Zeichen',
+  bdoNumber: 'BDO-Nummer',
+  bdoNumberHint: 'Neun Ziffern des polnischen Abfallregisters, falls die Firma eingetragen ist.',
+  problem_bdo_invalid: 'Eine BDO-Nummer hat neun Ziffern',
 }

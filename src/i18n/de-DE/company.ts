@@ -16,6 +16,7 @@ export const company: Same<typeof master> = {
   status_approved: 'Freigegeben',
   status_rejected: 'Abgelehnt',
   status_suspended: 'Gesperrt',
+  status_ended: 'Zusammenarbeit beendet',
   draftText: 'Ergänzen Sie die geforderten Angaben und Unterlagen und reichen Sie die Firma dann zur Freigabe ein.',
   draftReady: 'Alles ist da. Reichen Sie die Firma zur Freigabe ein.',
   submittedText:
@@ -27,6 +28,8 @@ export const company: Same<typeof master> = {
     'Der Betreiber hat die Anmeldung abgelehnt. Berichtigen Sie Ihre Angaben und reichen Sie die Firma erneut ein.',
   suspendedText:
     'Der Betreiber hat die Firma gesperrt. Ihre Angebote sind nicht sichtbar, neue Bestellungen werden nicht angenommen.',
+  endedText:
+    'Der Betreiber hat die Zusammenarbeit beendet. Aufgegebene Bestellungen sind zu erfüllen, und was der Firma zusteht, wird ausgezahlt.',
   reasonGiven: 'Grund',
   askOperator: 'Fragen? Schreiben Sie uns: {{email}}.',
   submit: 'Zur Freigabe einreichen',

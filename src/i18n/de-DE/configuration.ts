@@ -70,7 +70,6 @@ export const configuration: Same<typeof master> = {
   pictureSaved: 'Bild gespeichert',
   pictureRemoved: 'Bild entfernt',
   pictureTooLarge: 'Eine Datei darf höchstens {{maximum}} MB haben',
-  previewMarket: 'Vorschau der Startseite',
   previewSeller: 'Vorschau Ihrer Seite',
   previewLanguage: 'Sprache',
   previewLook: 'Aussehen',

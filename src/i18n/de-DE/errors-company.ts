@@ -24,4 +24,13 @@ export const companyErrors: Same<typeof master> = {
   too_many_api_keys: 'Eine Firma kann höchstens 20 API-Schlüssel haben. Widerrufen Sie zuerst einen.',
   api_key_not_found: 'Diesen API-Schlüssel gibt es nicht',
   too_many_requests: 'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es gleich noch einmal.',
+  end_planned: 'Das Ende der Zusammenarbeit ist bereits geplant',
+  end_not_planned: 'Es ist kein Ende der Zusammenarbeit geplant',
+  end_too_soon: 'Der früheste mögliche Tag ist der {{earliest}}',
+  complaint_not_found: 'Keine Beschwerde wartet auf eine Antwort',
+  document_request_not_found: 'Diese Bitte um ein Dokument ist bereits geschlossen',
+  too_many_requests_open: 'Schließen Sie zuerst einige der offenen Bitten um Dokumente',
+  day_in_past: 'Dieser Tag ist vorbei',
+  bdo_invalid: 'Eine BDO-Nummer hat neun Ziffern',
+  data_export_not_found: 'Diese Kopie gibt es nicht, oder {{days}} Tage sind um',
 }

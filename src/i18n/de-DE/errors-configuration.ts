@@ -1,7 +1,9 @@
 import type { configurationErrors as master } from '../pl-PL/errors-configuration.ts'
 import type { Same } from '../shape.ts'
+import { deskErrors } from './errors-desk.ts'
 
 export const configurationErrors: Same<typeof master> = {
+  ...deskErrors,
   seller_on_holiday: 'Der Verkäufer macht gerade Ferien und nimmt keine Bestellungen an',
   holiday_in_past: 'Diese Ferien sind schon vorbei',
   holiday_too_long: 'Ferien dauern höchstens {{maximum}} Tage',

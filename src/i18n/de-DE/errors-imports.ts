@@ -79,4 +79,9 @@ export const importsErrors: Same<typeof master> = {
   version_unclear: 'Das Produkt hat mehrere Ausführungen: nennen Sie eine',
   item_invalid: 'Diese Position ist ungültig: Prüfen Sie das genannte Feld',
   item_twice: 'Diese Ausführung steht weiter oben schon in der Liste',
+  draft_no_maker:
+    'Ohne Angaben zum Hersteller dieser Marke kommt das Produkt nicht in den Verkauf: Es bleibt ein Entwurf',
+  draft_no_energy_label: 'Ohne Energielabel geht das Produkt nicht in den Verkauf: Es bleibt ein Entwurf',
+  draft_green_claim:
+    'Aussagen zur Umwelt ohne Nachweis: Das Produkt wartet, bis Sie sie weglassen oder auf der Seite zur Produktsicherheit einen Nachweis angeben',
 }

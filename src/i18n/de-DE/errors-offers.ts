@@ -28,4 +28,9 @@ export const offersErrors: Same<typeof master> = {
   schedule_ends_early: 'Das Ende muss nach dem Beginn und nach jetzt liegen',
   too_many_schedules: 'Für eine Variante lassen sich höchstens 20 Preise planen',
   schedule_not_found: 'Diesen geplanten Preis gibt es nicht mehr',
+  safety_missing:
+    'Ohne Herstellerangaben kann das Angebot nicht veröffentlicht werden: Ergänzen Sie sie auf der Sicherheitsseite des Produkts',
+  energy_missing: 'Das Energielabel, das dieses Angebot braucht, fehlt',
+  green_claim:
+    'Ohne Nachweis nicht zulässig: {{words}}. Lassen Sie diese Wörter weg oder geben Sie bei einem Angebot auf der Seite zur Produktsicherheit einen Nachweis an',
 }

@@ -17,4 +17,11 @@ export const payoutsErrors: Same<typeof master> = {
   repayment_exceeds: 'Das ist mehr, als der Verkäufer schuldet',
   day_in_future: 'Dieser Tag liegt in der Zukunft',
   day_before_approval: 'Dieser Tag liegt vor der Freigabe',
+  tax_report_not_found: 'Diese Steuermeldung gibt es nicht',
+  tax_report_writing: 'Diese Meldung wird gerade erstellt',
+  tax_report_not_ready: 'Diese Meldung ist noch nicht fertig',
+  tax_rate_missing: 'Geben Sie zuerst den Eurokurs von {{currency}} für {{year}} ein',
+  tax_owner_missing: 'Geben Sie zuerst die Firma ein, die den Marktplatz betreibt',
+  birth_date_invalid: 'Geben Sie das richtige Geburtsdatum ein',
+  pesel_of_another_day: 'Diese PESEL-Nummer passt nicht zum Geburtsdatum',
 }

@@ -266,6 +266,7 @@ export const fulfilment: Same<typeof master> = {
   need_companyWaiting: 'Die Firma wartet auf die Entscheidung des Betreibers',
   need_companyRejected: 'Korrigieren Sie die Firmenanmeldung',
   need_companySuspended: 'Die Firma ist gesperrt',
+  need_companyEnded: 'Die Zusammenarbeit mit der Firma ist beendet',
   need_requirementsMissing: 'Fehlende Anforderungen des Betreibers: {{count}}',
   need_deliveryMissing: 'Ihr Shop ist nicht vollständig eingerichtet: Versandkosten festlegen',
   need_pickupWithoutShop: 'Abholung ist aktiv, aber es gibt kein Geschäft',
@@ -281,4 +282,6 @@ export const fulfilment: Same<typeof master> = {
   setup_product: 'Erstes Produkt veröffentlichen',
   setupDone: 'Erledigt',
   setupOpen: 'Offen',
+  oldDevice: 'Der Käufer gibt ein Altgerät ab',
+  oldDeviceTodo: 'Vereinbaren Sie die kostenlose Abholung eines Geräts gleicher Art am Lieferort.',
 }

@@ -10,6 +10,8 @@ export const incidents: Same<typeof master> = {
     'Sendungen unterwegs, mit denen etwas nicht stimmt. Sie verschwinden von selbst, sobald es weitergeht oder die Bestellung beendet ist.',
   all: 'Alle',
   byActor: 'Wer handeln kann',
+  search: 'Sendung suchen',
+  searchHint: 'Bestellung, Sendung, Verkäufer',
   order: 'Bestellung',
   parcel: 'Sendung',
   what: 'Was geschehen ist',

@@ -25,6 +25,51 @@ export const moderationMails = {
     lines: ['Der Betreiber von {{market}} hat die Einschränkung von „{{content}}“ aufgehoben.'],
     button: 'Entscheidung öffnen',
   },
+  recallToBuyer: {
+    subject: 'Wichtig: {{title}}',
+    lines: ['Ihre Bestellung {{number}} enthält ein Produkt, das der Hinweis „{{title}}“ betrifft.'],
+    button: 'Bestellung öffnen',
+  },
+  recallOfGoods: {
+    subject: 'Wichtig: {{title}}',
+    lines: [
+      'Der Hinweis „{{title}}“ betrifft Angebote Ihres Unternehmens. Prüfen Sie, ob Sie diese Produkte auf Lager haben, und versenden Sie sie nicht.',
+    ],
+    button: 'Liste der Rückrufe öffnen',
+  },
+  originReceived: {
+    subject: 'Ihre Frage zu einem Produkt der Bestellung {{number}}',
+    lines: [
+      '{{firstName}}, wir haben den Verkäufer gefragt, wer hinter „{{title}}“ aus der Bestellung {{number}} steht.',
+      'Die Antwort kommt spätestens am {{date}}.',
+    ],
+    button: 'Bestellung öffnen',
+  },
+  originAsked: {
+    subject: 'Wer steht hinter einem Produkt der Bestellung {{number}}?',
+    lines: [
+      'Der Käufer fragt, wer „{{title}}“ aus der Bestellung {{number}} hergestellt oder geliefert hat.',
+      'Antworten Sie spätestens am {{date}}.',
+    ],
+    button: 'Antworten',
+  },
+  originDue: {
+    subject: 'Bis {{date}}: Wer steht hinter einem Produkt der Bestellung {{number}}?',
+    lines: ['Die Frage zu „{{title}}“ aus der Bestellung {{number}} wartet auf Antwort. Letzter Tag ist der {{date}}.'],
+    button: 'Antworten',
+  },
+  originLate: {
+    subject: 'Überfällig: Frage zu einem Produkt der Bestellung {{number}}',
+    lines: [
+      'Der Verkäufer hat bis {{date}} nicht gesagt, wer hinter „{{title}}“ aus der Bestellung {{number}} steht. Sie können an seiner Stelle antworten.',
+    ],
+    button: 'Fragen öffnen',
+  },
+  originAnswered: {
+    subject: 'Wer hinter einem Produkt der Bestellung {{number}} steht',
+    lines: ['{{firstName}}, hier ist die Antwort auf Ihre Frage zu „{{title}}“ aus der Bestellung {{number}}.'],
+    button: 'Bestellung öffnen',
+  },
   complaintReceived: {
     subject: 'Ihre Beschwerde im Fall {{number}} ist eingegangen',
     lines: ['Ein Mensch entscheidet über Ihre Beschwerde im Fall {{number}}, meist innerhalb von 14 Tagen.'],
@@ -50,6 +95,15 @@ export const moderationMails = {
       'Grund: {{reason}}',
       'Sind Sie anderer Ansicht, schreiben Sie uns: Die Adresse steht am Ende dieser Nachricht.',
     ],
+  },
+  termsChange: {
+    subject: '{{title}}: neuer Text ab dem {{date}}',
+    lines: [
+      'Ab dem {{date}} gilt zwischen {{market}} und {{company}} ein neuer Text der Seite „{{title}}“.',
+      'Was sich ändert: {{changes}}',
+      'Der ganze Text steht unten; dieselbe Fassung bleibt dauerhaft hinter der Schaltfläche. Wenn Sie damit nicht einverstanden sind, können Sie den Verkauf beenden, bevor sie gilt.',
+    ],
+    button: 'Diese Fassung öffnen',
   },
   reportUrgent: {
     subject: 'Dringende Meldung {{number}}',

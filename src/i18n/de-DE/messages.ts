@@ -140,6 +140,8 @@ export const messages: Same<typeof master> = {
   email: 'E-Mail',
   address: 'Anschrift',
   adminReports: 'Meldungen',
+  searchReport: 'Meldung suchen',
+  searchReportHint: 'Nummer, Betreff, Person, Firma',
   reportsWaiting: 'Offen',
   reportsDecided: 'Entschieden',
   reportsNone: 'Keine Meldungen.',

@@ -6,6 +6,8 @@ export const moderationWork: Same<typeof master> = {
   intro:
     'Meldungen und Beschwerden, die warten: zuerst Gefahren, dann nach Frist. Eine Entscheidung erledigt alle offenen Meldungen desselben Inhalts.',
   state: 'Stand',
+  search: 'Meldung suchen',
+  searchHint: 'Nummer ZG-…, Inhalt oder Firma',
   state_open: 'wartet auf Entscheidung',
   state_decided: 'entschieden',
   state_complained: 'Beschwerde',
@@ -115,4 +117,16 @@ export const moderationWork: Same<typeof master> = {
   csv_facts: 'Begründung',
   csv_automated: 'automatisiert',
   csv_complaint: 'nach Beschwerde',
+  toBuyers: 'Käufer über ein gefährliches oder rechtswidriges Produkt benachrichtigen',
+  source_flagger: 'vertrauenswürdiger Hinweisgeber',
+  flaggers: 'Vertrauenswürdige Hinweisgeber',
+  flaggersText:
+    'Wer mit dem Konto dieser Adresse angemeldet ist, meldet als vertrauenswürdiger Hinweisgeber: Solche Meldungen stehen direkt nach Bedrohungen und werden getrennt gezählt.',
+  flaggerEmail: 'E-Mail-Adresse des Kontos',
+  flaggerName: 'Name',
+  awardedBy: 'Wer den Status verliehen hat',
+  addFlagger: 'In die Liste aufnehmen',
+  flaggerSaved: 'Gespeichert',
+  endFlagger: 'Status beenden: {{name}}',
+  flaggerEnded: 'beendet',
 }

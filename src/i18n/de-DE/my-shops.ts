@@ -64,7 +64,7 @@ export const myShops: Same<typeof master> = {
   lng: 'Längengrad',
   coordinateInvalid: 'Geben Sie Grad als Zahl ein, zum Beispiel 50,0614',
   required: 'Dieses Feld ist erforderlich',
-  locationRequired: 'Standort ist erforderlich',
+  locationRequired: 'Der Standort ist erforderlich',
   postalCodeInvalid: 'Eine Postleitzahl dieses Landes sieht so aus: {{example}}',
   hours: 'Öffnungszeiten',
   timeZone: 'Zeitzone',

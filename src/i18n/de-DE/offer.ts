@@ -85,7 +85,6 @@ export const offer: Same<typeof master> = {
   specialOfferHint: 'Eine kurze Zeile beim Preis, etwa „Ladegerät bis Sonntag inklusive“.',
   howToUse: 'Anwendung',
   composition: 'Lieferumfang',
-  ingredients: 'Inhaltsstoffe',
   attributesHint: 'Käufer suchen nach diesen Feldern. Leere werden nicht gezeigt.',
   categoryFirst: 'Wählen Sie zuerst eine Kategorie: Von ihr hängen die technischen Daten ab.',
   noAttributes: 'Diese Kategorie hat keine technischen Daten.',
@@ -261,4 +260,5 @@ export const offer: Same<typeof master> = {
   problem_moment: 'Geben Sie Tag und Uhrzeit ein',
   problem_order: 'Das Ende muss nach dem Anfang liegen',
   problem_delta: 'Geben Sie eine Stückzahl ungleich null ein',
+  toSafety: 'Sicherheit',
 }

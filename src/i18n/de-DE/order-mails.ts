@@ -93,4 +93,7 @@ export const orderMails: Same<typeof pl> = {
   whenBoth: 'Auf einer Karte erscheint es meist nach 5–10 Werktagen, auf einem Konto nach 1–3.',
   whenTest: 'Sie müssen auf nichts warten.',
   ...cancelReasons,
+  oldDevice: 'Sie geben bei der Lieferung ein Altgerät gleicher Art ab. Der Verkäufer vereinbart die Abholung.',
+  oldDeviceSeller:
+    'Der Käufer gibt ein Altgerät gleicher Art ab: Vereinbaren Sie die kostenlose Abholung am Lieferort.',
 }

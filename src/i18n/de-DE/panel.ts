@@ -12,6 +12,7 @@ export const panel: Same<typeof master> = {
   orders: 'Bestellungen',
   labels: 'Versandetiketten',
   reviews: 'Bewertungen',
+  sellerTerms: 'Bedingungen',
   decisions: 'Entscheidungen',
   customers: 'Kunden',
   returns: 'Rückgaben und Reklamationen',
@@ -38,4 +39,7 @@ export const panel: Same<typeof master> = {
   notAllowed: 'Ihre Rolle im Team öffnet diese Seite nicht. Bitten Sie die Inhaberin oder den Inhaber um Zugang.',
   marketOwner: 'Betreiber des Marktplatzes',
   toAdmin: 'Betreiberbereich',
+  origins: 'Fragen zu Produkten',
+  taxData: 'Steuerdaten',
+  dataExport: 'Kopie der Daten',
 }

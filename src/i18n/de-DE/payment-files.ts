@@ -11,6 +11,7 @@ export const paymentFiles: Same<typeof master> = {
   noneDone: 'Noch ist nichts erledigt.',
   open: 'Offen',
   done: 'Erledigt',
+  all: 'Alle Zahlungen',
   show: 'Anzeigen',
   alarm_amountDiffers: 'Es kam ein anderer Betrag oder eine andere Währung',
   todo_amountDiffers:

@@ -61,6 +61,8 @@ export const payment: Same<typeof master> = {
   redirectFact: 'Sie bezahlen auf der Seite des Zahlungsdienstes. Kartendaten sehen und speichern wir nicht.',
   notOpening: 'Die Zahlungsseite öffnet sich nicht?',
   openProvider: 'Weiter zur Zahlungsseite',
+  openInWindow: 'Zahlung in neuem Fenster öffnen',
+  popupBlocked: 'Der Browser blockiert neue Fenster (für die Zahlung)',
   chooseOther: 'Andere Zahlungsart wählen',
   noProviders: 'Onlinezahlung ist noch nicht verfügbar',
   noProvidersText:
@@ -204,4 +206,5 @@ export const payment: Same<typeof master> = {
   calledOff: 'Der Verkäufer hat diese Bestellung storniert: {{reason}}',
   calledOffWords: 'Der Verkäufer schreibt:',
   ...cancelReasons,
+  oldDevice: 'Sie geben bei der Lieferung ein Altgerät ab. Der Verkäufer vereinbart die Abholung.',
 }

@@ -225,4 +225,6 @@ export const productList: Same<typeof master> = {
   labelsFile: 'etiketten.pdf',
   labelsReady: 'Die Datei mit den Etiketten ist fertig.',
   readOnly: 'Ihre Rolle im Team erlaubt nur das Ansehen der Produkte.',
+  missing_safety: 'Herstellerangaben',
+  missing_greenProof: 'Nachweis der Umweltaussagen',
 }

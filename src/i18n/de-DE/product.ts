@@ -32,7 +32,6 @@ export const product: Same<typeof master> = {
   description: 'Beschreibung',
   howToUse: 'Anwendung',
   composition: 'Lieferumfang',
-  ingredients: 'Inhaltsstoffe',
   data: 'Technische Daten',
   groupMain: 'Das Wichtigste',
   groupDisplay: 'Bildschirm',

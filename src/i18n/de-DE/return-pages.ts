@@ -134,6 +134,8 @@ export const returnPages = {
   show_ended: 'Beendet',
   show_all: 'Alle',
   show_waiting: 'Zu entscheiden',
+  searchDispute: 'Streitfall suchen',
+  searchDisputeHint: 'Fall, Bestellung, Käufer, Verkäufer',
   show_decided: 'Entschieden',
   case: 'Fall',
   due: 'Fällig',

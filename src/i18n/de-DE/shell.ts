@@ -161,4 +161,5 @@ export const shell: Same<typeof master> = {
   mapList: 'Läden auf der Karte',
   newWindow: 'öffnet in neuem Tab',
   batteryLeft: 'Akku {{value}}',
+  guaranteeLine: 'Ihre gesetzliche Gewährleistung: was Ihnen zusteht',
 }

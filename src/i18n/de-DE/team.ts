@@ -70,6 +70,7 @@ export const team: Same<typeof master> = {
   'presentation.edit': 'Vorstellung der Firma',
   'messages.answer': 'Nachrichten',
   'apiKeys.edit': 'API-Schlüssel',
+  'company.export': 'Kopie aller Daten',
   invitationTitle: 'Einladung ins Team',
   invitationText: '{{company}} lädt Sie ins Team ein.',
   invitationRole: 'Ihre Rolle',

@@ -47,7 +47,7 @@ export const categoryEditor: Same<typeof master> = {
   add: 'Add',
   added: 'Category added.',
   cancel: 'Cancel',
-  nameNeeded: 'The Polish name is required',
+  nameNeeded: 'The category name is required',
   parent: 'Parent category',
   topLevel: 'Top level',
   place: 'Place in the tree',

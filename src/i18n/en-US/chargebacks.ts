@@ -7,6 +7,8 @@ export const chargebacks: Same<typeof master> = {
   noneDecided: 'Nothing has been decided yet.',
   open: 'Open',
   decided: 'Decided',
+  search: 'Find a chargeback',
+  searchHint: 'Dispute, payment, order, seller',
   show: 'Show',
   state_opened: 'Reported',
   state_evidenceDue: 'Waits for an answer',

@@ -88,4 +88,8 @@ export const checkout: Same<typeof master> = {
   orderFailed: 'Failed to place order',
   toSummary: 'To the summary',
   onDeliveryClosedOf: '{{seller}}: payment on delivery only when logged in',
+  oldDevicesTitle: 'Old device',
+  oldDeviceOf: 'I hand over an old device when {{seller}} delivers',
+  oldDevicesHint: 'Free of charge, one for one, a device of the same kind. The seller arranges the collection.',
+  oldDevicesMore: 'Old devices and batteries',
 }

@@ -90,4 +90,7 @@ export const companyForm: Same<typeof master> = {
   problem_vat_id_invalid: 'The EU VAT number is not valid',
   problem_iban_invalid: 'The account number (IBAN) is not valid. Check the digits.',
   problem_bic_invalid: 'A BIC/SWIFT code has 8 or 11 characters',
+  bdoNumber: 'BDO number',
+  bdoNumberHint: 'Nine digits of the Polish waste register, where the company is in it.',
+  problem_bdo_invalid: 'A BDO number has nine digits',
 }

@@ -15,6 +15,7 @@ export const company: Same<typeof master> = {
   status_approved: 'Approved',
   status_rejected: 'Rejected',
   status_suspended: 'Suspended',
+  status_ended: 'Contract ended',
   draftText: 'Fill in what is required, then submit the company for approval.',
   draftReady: 'Everything is there. Submit the company for approval.',
   submittedText:
@@ -24,6 +25,8 @@ export const company: Same<typeof master> = {
     'The company is approved but not selling: it does not meet every requirement. Complete them and its offers return to the catalogue.',
   rejectedText: 'The operator rejected the submission. Correct your data and submit the company again.',
   suspendedText: 'The operator suspended the company. Its offers are hidden and no new orders are accepted.',
+  endedText:
+    'The operator ended the contract with the company. Orders already placed have to be fulfilled, and what is owed is paid out.',
   reasonGiven: 'Reason',
   askOperator: 'Any questions? Write to us: {{email}}.',
   submit: 'Submit for approval',

@@ -70,7 +70,6 @@ export const configuration: Same<typeof master> = {
   pictureSaved: 'Picture saved',
   pictureRemoved: 'Picture removed',
   pictureTooLarge: 'A file may have at most {{maximum}} MB',
-  previewMarket: 'Preview of the start page',
   previewSeller: 'Preview of your page',
   previewLanguage: 'Language',
   previewLook: 'Looks',

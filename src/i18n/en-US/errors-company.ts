@@ -24,4 +24,13 @@ export const companyErrors: Same<typeof master> = {
   too_many_api_keys: 'A company can have at most 20 API keys. Revoke one first.',
   api_key_not_found: 'There is no such API key',
   too_many_requests: 'Too many requests in a short time. Try again in a moment.',
+  end_planned: 'The end of the contract is planned already',
+  end_not_planned: 'No end of the contract is planned',
+  end_too_soon: 'The earliest day possible is {{earliest}}',
+  complaint_not_found: 'No complaint waits for an answer',
+  document_request_not_found: 'This request for a document is closed already',
+  too_many_requests_open: 'Close some of the open requests for documents first',
+  day_in_past: 'This day is over',
+  bdo_invalid: 'A BDO number has nine digits',
+  data_export_not_found: 'There is no such copy, or {{days}} days are over',
 }

@@ -60,6 +60,8 @@ export const importsErrors: Same<typeof master> = {
   picture_not_found: 'There is no picture at this address',
   picture_not_in_archive: 'The ZIP archive has no such picture',
   picture_too_heavy: 'The picture is larger than 10 MB',
+  draft_no_maker: 'Without the details of who makes this brand the product does not go on sale: it stays a draft',
+  draft_no_energy_label: 'Without its energy label the product does not go on sale: it stays a draft',
   draft_no_brand: 'Without a brand the product does not go on sale: it stays a draft',
   draft_no_description: 'Without a description the product does not go on sale: it stays a draft',
   draft_no_image: 'Without a picture the product does not go on sale: it stays a draft',
@@ -77,4 +79,6 @@ export const importsErrors: Same<typeof master> = {
   version_unclear: 'The product has several versions: name one',
   item_invalid: 'This item is not valid: check the field that is named',
   item_twice: 'This version is in the list above already',
+  draft_green_claim:
+    'Claims about the environment without a proof: the product waits until you leave them out or enter a proof on its page of product safety',
 }

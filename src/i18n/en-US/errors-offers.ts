@@ -26,4 +26,9 @@ export const offersErrors: Same<typeof master> = {
   schedule_ends_early: 'The end has to be later than the start and than now',
   too_many_schedules: 'At most 20 prices can be planned for one version',
   schedule_not_found: 'This planned price does not exist any more',
+  safety_missing:
+    'Without the manufacturer’s details the offer cannot be published: add them on the product’s safety page',
+  energy_missing: 'The energy label that this offer needs is missing',
+  green_claim:
+    'Do not write without proof: {{words}}. Leave these words out or, for an offer, enter a proof on the page of product safety',
 }

@@ -16,4 +16,11 @@ export const payoutsErrors: Same<typeof master> = {
   repayment_exceeds: 'That is more than the seller owes',
   day_in_future: 'This day is yet to come',
   day_before_approval: 'This day is before the batch was approved',
+  tax_report_not_found: 'There is no such tax report',
+  tax_report_writing: 'This report is being drawn up right now',
+  tax_report_not_ready: 'This report is not ready yet',
+  tax_rate_missing: 'First enter the euro rate of {{currency}} for {{year}}',
+  tax_owner_missing: 'First enter the company that runs the market',
+  birth_date_invalid: 'Enter the real date of birth',
+  pesel_of_another_day: 'This PESEL does not fit the date of birth',
 }

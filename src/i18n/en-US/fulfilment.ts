@@ -265,6 +265,7 @@ export const fulfilment: Same<typeof master> = {
   need_companyWaiting: 'The company waits for the operator’s decision',
   need_companyRejected: 'Correct the company’s application',
   need_companySuspended: 'The company is suspended',
+  need_companyEnded: 'The contract with the company has ended',
   need_requirementsMissing: 'Missing requirements of the operator: {{count}}',
   need_deliveryMissing: 'Your store is not fully configured: set the delivery costs',
   need_pickupWithoutShop: 'Collection is switched on, but there is no shop',
@@ -280,4 +281,6 @@ export const fulfilment: Same<typeof master> = {
   setup_product: 'Publish the first product',
   setupDone: 'Done',
   setupOpen: 'To do',
+  oldDevice: 'The buyer hands over an old device',
+  oldDeviceTodo: 'Arrange a free collection of a device of the same kind where you deliver.',
 }

@@ -10,6 +10,8 @@ export const incidents: Same<typeof master> = {
     'Shipments on their way that something is wrong with. They leave this list by themselves once they go on or their order is over.',
   all: 'All',
   byActor: 'Who can act',
+  search: 'Find a shipment',
+  searchHint: 'Order, shipment, seller',
   order: 'Order',
   parcel: 'Shipment',
   what: 'What happened',

@@ -4,6 +4,7 @@ import type { Same } from '../shape.ts'
 import { messageMails } from './mails-messages.ts'
 import { moderationMails } from './mails-moderation.ts'
 import { orderStepMails } from './mails-orders.ts'
+import { oversightMails } from './mails-oversight.ts'
 import { purchaseMails } from './mails-purchases.ts'
 import { wishMails } from './mails-wishes.ts'
 
@@ -278,6 +279,7 @@ export const mails = {
   ...wishMails,
   ...orderStepMails,
   ...moderationMails,
+  ...oversightMails,
   ...purchaseMails,
   ...messageMails,
 } as const satisfies Record<keyof typeof master, MailWords>

@@ -135,6 +135,8 @@ export const messages: Same<typeof master> = {
   email: 'E-mail',
   address: 'Address',
   adminReports: 'Reports',
+  searchReport: 'Find a report',
+  searchReportHint: 'Number, subject, person, company',
   reportsWaiting: 'Waiting',
   reportsDecided: 'Decided',
   reportsNone: 'There are no reports.',

@@ -6,6 +6,8 @@ export const moderationWork: Same<typeof master> = {
   intro:
     'Reports and complaints that wait: threats first, then by when they are due. One decision settles all open reports of the same content.',
   state: 'State',
+  search: 'Find a report',
+  searchHint: 'Number ZG-…, subject or company',
   state_open: 'waits for a decision',
   state_decided: 'decided',
   state_complained: 'complaint',
@@ -114,4 +116,16 @@ export const moderationWork: Same<typeof master> = {
   csv_facts: 'facts and reasons',
   csv_automated: 'automated',
   csv_complaint: 'after a complaint',
+  toBuyers: 'Tell buyers of a dangerous or illegal product',
+  source_flagger: 'trusted flagger',
+  flaggers: 'Trusted flaggers',
+  flaggersText:
+    'Whoever is logged in to the account with this address reports as a trusted flagger: such reports stand right after threats in the queue, and are counted apart.',
+  flaggerEmail: 'E-mail address of the account',
+  flaggerName: 'Name',
+  awardedBy: 'Who awarded the status',
+  addFlagger: 'Add to the list',
+  flaggerSaved: 'Saved',
+  endFlagger: 'End the status: {{name}}',
+  flaggerEnded: 'ended',
 }

@@ -83,7 +83,6 @@ export const offer: Same<typeof master> = {
   specialOfferHint: 'A short line next to the price, such as “Charger included until Sunday”.',
   howToUse: 'How to use',
   composition: 'What is in the box',
-  ingredients: 'Ingredients',
   attributesHint: 'Buyers search by these fields. Empty ones are not shown.',
   categoryFirst: 'Choose a category first: the specifications depend on it.',
   noAttributes: 'This category has no specifications.',
@@ -252,8 +251,9 @@ export const offer: Same<typeof master> = {
   problem_decimal: 'Enter a number',
   problem_ean: 'Check the code: it has 8, 12 or 13 digits, the last one is a check digit',
   problem_device: 'Check the number: an IMEI has 15 digits, the last one is a check digit',
-  problem_versionName: 'Product version name is missing',
+  problem_versionName: 'Missing version name on a product',
   problem_moment: 'Enter a day and a time',
   problem_order: 'The end must be after the beginning',
   problem_delta: 'Enter a number of pieces other than zero',
+  toSafety: 'Safety',
 }

@@ -92,4 +92,6 @@ export const orderMails: Same<typeof pl> = {
   whenBoth: 'On a card it usually shows after 5–10 working days, on an account after 1–3.',
   whenTest: 'There is nothing to wait for.',
   ...cancelReasons,
+  oldDevice: 'You hand over an old device of the same kind at delivery. The seller arranges the collection.',
+  oldDeviceSeller: 'The buyer hands over an old device of the same kind: arrange a free collection where you deliver.',
 }

@@ -12,6 +12,7 @@ export const panel: Same<typeof master> = {
   orders: 'Orders',
   labels: 'Labels',
   reviews: 'Reviews',
+  sellerTerms: 'Terms',
   decisions: 'Decisions',
   customers: 'Customers',
   returns: 'Returns and complaints',
@@ -38,4 +39,7 @@ export const panel: Same<typeof master> = {
   notAllowed: 'Your role in the team does not open this page. Ask the owner of the company for access.',
   marketOwner: 'Marketplace owner',
   toAdmin: 'Operator panel',
+  origins: 'Questions about products',
+  taxData: 'Tax data',
+  dataExport: 'Copy of the data',
 }

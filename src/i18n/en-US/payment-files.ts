@@ -11,6 +11,7 @@ export const paymentFiles: Same<typeof master> = {
   noneDone: 'Nothing has been put right yet.',
   open: 'To be done',
   done: 'Done',
+  all: 'All payments',
   show: 'Show',
   alarm_amountDiffers: 'Another sum or currency came',
   todo_amountDiffers:

@@ -59,6 +59,8 @@ export const payment: Same<typeof master> = {
   redirectFact: 'You pay on the page of the payment provider. We neither see nor keep card details.',
   notOpening: 'The payment page does not open?',
   openProvider: 'Go to the payment page',
+  openInWindow: 'Open the payment in a new window',
+  popupBlocked: 'The browser is blocking new windows (for payment)',
   chooseOther: 'Choose another payment method',
   noProviders: 'Online payments are not available yet',
   noProvidersText:
@@ -197,4 +199,5 @@ export const payment: Same<typeof master> = {
   calledOff: 'The seller cancelled this order: {{reason}}',
   calledOffWords: 'The seller writes:',
   ...cancelReasons,
+  oldDevice: 'You hand over an old device at delivery. The seller arranges the collection.',
 }

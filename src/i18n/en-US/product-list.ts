@@ -224,4 +224,6 @@ export const productList: Same<typeof master> = {
   labelsFile: 'labels.pdf',
   labelsReady: 'The file with the labels is ready.',
   readOnly: 'Your role in the team only allows viewing products.',
+  missing_safety: 'the manufacturer’s details',
+  missing_greenProof: 'proof of environmental claims',
 }

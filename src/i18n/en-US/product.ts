@@ -32,7 +32,6 @@ export const product: Same<typeof master> = {
   description: 'Description',
   howToUse: 'How to use',
   composition: 'What is in the box',
-  ingredients: 'Ingredients',
   data: 'Technical data',
   groupMain: 'Key data',
   groupDisplay: 'Display',

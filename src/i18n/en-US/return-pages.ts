@@ -133,6 +133,8 @@ export const returnPages = {
   show_ended: 'Ended',
   show_all: 'All',
   show_waiting: 'To be decided',
+  searchDispute: 'Find a dispute',
+  searchDisputeHint: 'Case, order, buyer, seller',
   show_decided: 'Decided',
   case: 'Case',
   due: 'Due',

@@ -158,4 +158,5 @@ export const shell: Same<typeof master> = {
   mapList: 'Shops on the map',
   newWindow: 'opens in a new tab',
   batteryLeft: 'battery {{value}}',
+  guaranteeLine: 'Your legal guarantee of conformity: what you are entitled to',
 }

@@ -69,6 +69,7 @@ export const team: Same<typeof master> = {
   'presentation.edit': 'Company presentation',
   'messages.answer': 'Messages',
   'apiKeys.edit': 'API keys',
+  'company.export': 'Copy of all data',
   invitationTitle: 'Team invitation',
   invitationText: '{{company}} invites you to its team.',
   invitationRole: 'Your role',

@@ -45,7 +45,7 @@ export const categoryEditor = {
   add: 'Dodaj',
   added: 'Kategoria dodana.',
   cancel: 'Anuluj',
-  nameNeeded: 'Nazwa po polsku jest wymagana',
+  nameNeeded: 'Nazwa kategorii jest wymagana',
   parent: 'Kategoria nadrzędna',
   topLevel: 'Poziom główny',
   place: 'Miejsce w drzewie',

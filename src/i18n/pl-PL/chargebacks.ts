@@ -5,6 +5,8 @@ export const chargebacks = {
   noneDecided: 'Nic nie zostało jeszcze rozstrzygnięte.',
   open: 'Do rozstrzygnięcia',
   decided: 'Rozstrzygnięte',
+  search: 'Szukaj obciążenia zwrotnego',
+  searchHint: 'Spór, płatność, zamówienie, sprzedawca',
   show: 'Pokaż',
   state_opened: 'Zgłoszone',
   state_evidenceDue: 'Czeka na odpowiedź',

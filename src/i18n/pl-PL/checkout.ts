@@ -88,4 +88,8 @@ export const checkout = {
   orderFailed: 'Nie udało się złożyć zamówienia',
   toSummary: 'Do podsumowania',
   onDeliveryClosedOf: '{{seller}}: zapłata przy odbiorze tylko po zalogowaniu',
+  oldDevicesTitle: 'Stary sprzęt',
+  oldDeviceOf: 'Oddam stary sprzęt przy dostawie od sprzedawcy {{seller}}',
+  oldDevicesHint: 'Bezpłatnie, sztuka za sztukę, sprzęt tego samego rodzaju. Sprzedawca umówi odbiór.',
+  oldDevicesMore: 'Zużyty sprzęt i baterie',
 } as const

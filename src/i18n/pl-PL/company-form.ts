@@ -92,4 +92,7 @@ export const companyForm = {
   problem_vat_id_invalid: 'Numer VAT UE jest nieprawidłowy',
   problem_iban_invalid: 'Numer konta (IBAN) jest nieprawidłowy. Sprawdź cyfry.',
   problem_bic_invalid: 'Kod BIC/SWIFT ma 8 lub 11 znaków',
+  bdoNumber: 'Numer BDO',
+  bdoNumberHint: 'Dziewięć cyfr z bazy danych o odpadach, jeśli firma ma wpis.',
+  problem_bdo_invalid: 'Numer BDO ma dziewięć cyfr',
 } as const

@@ -13,6 +13,7 @@ export const company = {
   status_approved: 'Zatwierdzona',
   status_rejected: 'Odrzucona',
   status_suspended: 'Zawieszona',
+  status_ended: 'Współpraca zakończona',
   draftText: 'Uzupełnij wymagane dane i dokumenty, a potem przekaż firmę do zatwierdzenia.',
   draftReady: 'Wszystko jest gotowe. Przekaż firmę do zatwierdzenia.',
   submittedText:
@@ -22,6 +23,8 @@ export const company = {
     'Firma jest zatwierdzona, ale nie sprzedaje: nie spełnia wszystkich wymagań. Uzupełnij je, a oferty wrócą do katalogu.',
   rejectedText: 'Operator odrzucił zgłoszenie. Popraw dane i przekaż firmę ponownie.',
   suspendedText: 'Operator zawiesił firmę. Jej oferty nie są widoczne w katalogu, nowe zamówienia nie są przyjmowane.',
+  endedText:
+    'Operator zakończył współpracę z firmą. Złożone zamówienia trzeba zrealizować, a należne pieniądze zostaną wypłacone.',
   reasonGiven: 'Powód',
   askOperator: 'Masz pytania? Napisz do nas: {{email}}.',
   submit: 'Przekaż do zatwierdzenia',

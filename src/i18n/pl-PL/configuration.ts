@@ -67,7 +67,6 @@ export const configuration = {
   pictureSaved: 'Zapisano obraz',
   pictureRemoved: 'Usunięto obraz',
   pictureTooLarge: 'Plik może mieć najwyżej {{maximum}} MB',
-  previewMarket: 'Podgląd strony głównej',
   previewSeller: 'Podgląd Twojej strony',
   previewLanguage: 'Język',
   previewLook: 'Wygląd',

@@ -21,4 +21,13 @@ export const companyErrors = {
   too_many_api_keys: 'Firma może mieć najwyżej 20 kluczy API. Unieważnij któryś.',
   api_key_not_found: 'Nie ma takiego klucza API',
   too_many_requests: 'Za dużo zapytań w krótkim czasie. Spróbuj ponownie za chwilę.',
+  end_planned: 'Zakończenie współpracy jest już zaplanowane',
+  end_not_planned: 'Nie ma zaplanowanego zakończenia współpracy',
+  end_too_soon: 'Najwcześniejszy możliwy dzień to {{earliest}}',
+  complaint_not_found: 'Żadne odwołanie nie czeka na odpowiedź',
+  document_request_not_found: 'Ta prośba o dokument jest już zamknięta',
+  too_many_requests_open: 'Najpierw zamknij któreś z otwartych próśb o dokument',
+  day_in_past: 'Ten dzień już minął',
+  bdo_invalid: 'Numer BDO ma dziewięć cyfr',
+  data_export_not_found: 'Nie ma takiej kopii albo minęło {{days}} dni',
 } as const

@@ -1,5 +1,7 @@
+import { deskErrors } from './errors-desk.ts'
 /** Failures around configuration. */
 export const configurationErrors = {
+  ...deskErrors,
   seller_on_holiday: 'Sprzedawca ma teraz przerwę i nie przyjmuje zamówień',
   holiday_in_past: 'Ta przerwa już minęła',
   holiday_too_long: 'Przerwa może trwać najwyżej {{maximum}} dni',

@@ -56,6 +56,8 @@ export const importsErrors = {
   picture_not_found: 'Pod tym adresem nie ma zdjęcia',
   picture_not_in_archive: 'W archiwum ZIP nie ma takiego zdjęcia',
   picture_too_heavy: 'Zdjęcie ma więcej niż 10 MB',
+  draft_no_maker: 'Bez danych producenta tej marki produkt nie trafi do sprzedaży: zostaje szkicem',
+  draft_no_energy_label: 'Bez etykiety energetycznej produkt nie trafi do sprzedaży: zostaje szkicem',
   draft_no_brand: 'Bez marki produkt nie trafi do sprzedaży: zostaje szkicem',
   draft_no_description: 'Bez opisu produkt nie trafi do sprzedaży: zostaje szkicem',
   draft_no_image: 'Bez zdjęcia produkt nie trafi do sprzedaży: zostaje szkicem',
@@ -72,4 +74,6 @@ export const importsErrors = {
   version_unclear: 'Towar ma kilka wersji: podaj nazwę wersji',
   item_invalid: 'Ta pozycja nie jest poprawna: sprawdź wskazane pole',
   item_twice: 'Ta wersja jest już na liście wyżej',
+  draft_green_claim:
+    'Twierdzenia o środowisku bez dowodu: produkt czeka, aż usuniesz je z opisu albo podasz dowód na stronie bezpieczeństwa produktu',
 } as const

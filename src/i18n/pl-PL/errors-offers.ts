@@ -24,4 +24,8 @@ export const offersErrors = {
   schedule_ends_early: 'Koniec musi być późniejszy niż początek i niż teraz',
   too_many_schedules: 'Dla jednej wersji można zaplanować najwyżej 20 cen',
   schedule_not_found: 'Tej zaplanowanej ceny już nie ma',
+  safety_missing: 'Bez danych producenta oferty nie można opublikować: uzupełnij je na stronie bezpieczeństwa produktu',
+  energy_missing: 'Brakuje etykiety energetycznej, której ta oferta potrzebuje',
+  green_claim:
+    'Bez dowodu nie pisz: {{words}}. Usuń te słowa albo, przy ofercie, podaj dowód na stronie bezpieczeństwa produktu',
 } as const

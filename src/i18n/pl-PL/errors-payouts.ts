@@ -13,4 +13,11 @@ export const payoutsErrors = {
   repayment_exceeds: 'To więcej, niż sprzedawca jest winien',
   day_in_future: 'Ten dzień jeszcze nie nadszedł',
   day_before_approval: 'Ten dzień jest sprzed zatwierdzenia paczki',
+  tax_report_not_found: 'Nie ma takiego raportu podatkowego',
+  tax_report_writing: 'Ten raport jest właśnie przygotowywany',
+  tax_report_not_ready: 'Ten raport nie jest jeszcze gotowy',
+  tax_rate_missing: 'Wpisz najpierw kurs euro dla {{currency}} za rok {{year}}',
+  tax_owner_missing: 'Wpisz najpierw dane firmy, która prowadzi serwis',
+  birth_date_invalid: 'Podaj prawdziwą datę urodzenia',
+  pesel_of_another_day: 'Ten PESEL nie zgadza się z datą urodzenia',
 }

@@ -270,6 +270,7 @@ export const fulfilment = {
   need_companyWaiting: 'Firma czeka na decyzję operatora',
   need_companyRejected: 'Popraw zgłoszenie firmy',
   need_companySuspended: 'Firma jest zawieszona',
+  need_companyEnded: 'Współpraca z firmą jest zakończona',
   need_requirementsMissing: 'Brakujące wymagania operatora: {{count}}',
   need_deliveryMissing: 'Twój sklep nie jest w pełni skonfigurowany: ustaw koszty dostawy',
   need_pickupWithoutShop: 'Odbiór w sklepie jest włączony, ale nie ma żadnego sklepu',
@@ -285,4 +286,6 @@ export const fulfilment = {
   setup_product: 'Wystaw pierwszy produkt',
   setupDone: 'Gotowe',
   setupOpen: 'Do zrobienia',
+  oldDevice: 'Kupujący oddaje stary sprzęt',
+  oldDeviceTodo: 'Umów bezpłatny odbiór sprzętu tego samego rodzaju w miejscu dostawy.',
 } as const

@@ -7,6 +7,8 @@ export const incidents = {
     'Przesyłki w drodze, z którymi coś jest nie tak. Znikają stąd same, gdy jadą dalej albo gdy zamówienie się kończy.',
   all: 'Wszystkie',
   byActor: 'Kto może działać',
+  search: 'Szukaj przesyłki',
+  searchHint: 'Zamówienie, przesyłka, sprzedawca',
   order: 'Zamówienie',
   parcel: 'Przesyłka',
   what: 'Co się stało',

@@ -70,7 +70,7 @@ export const orderStepMails = {
   reviewWanted: {
     subject: 'Jak oceniasz zakup?',
     lines: [
-      'Twoje zakupy z {{market}} są już u Ciebie od kilku dni. Powiedz innym, czy sprzęt jest taki, jak go opisano.',
+      'Twoje zakupy z {{market}} są już u Ciebie od kilku dni. Powiedz innym, czy towar jest taki, jak go opisano.',
       'Wystarczy ocena, komentarz jest dobrowolny. Oceny, także krytyczne, pokazujemy wszystkie.',
     ],
     button: 'Oceń zakup',

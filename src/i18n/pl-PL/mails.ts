@@ -2,6 +2,7 @@ import type { MailWords } from '../mail-words.ts'
 import { messageMails } from './mails-messages.ts'
 import { moderationMails } from './mails-moderation.ts'
 import { orderStepMails } from './mails-orders.ts'
+import { oversightMails } from './mails-oversight.ts'
 import { purchaseMails } from './mails-purchases.ts'
 import { wishMails } from './mails-wishes.ts'
 
@@ -286,6 +287,7 @@ export const mails = {
   ...wishMails,
   ...orderStepMails,
   ...moderationMails,
+  ...oversightMails,
   ...purchaseMails,
   ...messageMails,
 } as const satisfies Record<string, MailWords>

@@ -136,6 +136,8 @@ export const messages = {
   email: 'E-mail',
   address: 'Adres',
   adminReports: 'Zgłoszenia',
+  searchReport: 'Szukaj zgłoszenia',
+  searchReportHint: 'Numer, temat, osoba, firma',
   reportsWaiting: 'Czekają na decyzję',
   reportsDecided: 'Rozpatrzone',
   reportsNone: 'Nie ma zgłoszeń.',

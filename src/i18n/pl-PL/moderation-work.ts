@@ -3,6 +3,8 @@ export const moderationWork = {
   intro:
     'Zgłoszenia i odwołania, które czekają: najpierw zagrożenia, potem według terminu. Jedna decyzja zamyka wszystkie otwarte zgłoszenia tej samej treści.',
   state: 'Stan',
+  search: 'Szukaj zgłoszenia',
+  searchHint: 'Numer ZG-…, treść lub firma',
   state_open: 'czeka na decyzję',
   state_decided: 'rozpatrzone',
   state_complained: 'odwołanie',
@@ -113,4 +115,16 @@ export const moderationWork = {
   csv_facts: 'uzasadnienie',
   csv_automated: 'automatycznie',
   csv_complaint: 'po odwołaniu',
+  toBuyers: 'Powiadom kupujących o niebezpiecznym lub nielegalnym produkcie',
+  source_flagger: 'zaufany podmiot',
+  flaggers: 'Zaufane podmioty sygnalizujące',
+  flaggersText:
+    'Kto jest zalogowany na konto z tym adresem, zgłasza jako zaufany podmiot: takie zgłoszenia stoją w kolejce zaraz za zagrożeniami i liczymy je osobno.',
+  flaggerEmail: 'Adres e-mail konta',
+  flaggerName: 'Nazwa',
+  awardedBy: 'Kto przyznał status',
+  addFlagger: 'Dodaj do listy',
+  flaggerSaved: 'Zapisano',
+  endFlagger: 'Zakończ status: {{name}}',
+  flaggerEnded: 'zakończony',
 } as const

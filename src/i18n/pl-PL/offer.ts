@@ -83,7 +83,6 @@ export const offer = {
   specialOfferHint: 'Krótka zachęta przy cenie, na przykład „Ładowarka w zestawie do niedzieli”.',
   howToUse: 'Sposób użycia',
   composition: 'Skład zestawu',
-  ingredients: 'Skład',
   attributesHint: 'Kupujący szukają po tych polach. Puste nie są pokazywane.',
   categoryFirst: 'Wybierz najpierw kategorię: od niej zależą parametry.',
   noAttributes: 'Ta kategoria nie ma parametrów.',
@@ -260,4 +259,5 @@ export const offer = {
   problem_moment: 'Podaj dzień i godzinę',
   problem_order: 'Koniec musi być po początku',
   problem_delta: 'Podaj liczbę sztuk różną od zera',
+  toSafety: 'Bezpieczeństwo',
 } as const

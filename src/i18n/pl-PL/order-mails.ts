@@ -91,4 +91,6 @@ export const orderMails = {
   whenBoth: 'Na karcie widać je zwykle po 5–10 dniach roboczych, na koncie po 1–3.',
   whenTest: 'Nie trzeba na nic czekać.',
   ...cancelReasons,
+  oldDevice: 'Przy dostawie oddajesz stary sprzęt tego samego rodzaju. Sprzedawca umówi odbiór.',
+  oldDeviceSeller: 'Kupujący oddaje stary sprzęt tego samego rodzaju: umów bezpłatny odbiór w miejscu dostawy.',
 } as const

@@ -10,6 +10,7 @@ export const panel = {
   orders: 'Zamówienia',
   labels: 'Etykiety',
   reviews: 'Opinie',
+  sellerTerms: 'Umowa',
   decisions: 'Decyzje',
   customers: 'Klienci',
   returns: 'Zwroty i reklamacje',
@@ -36,4 +37,7 @@ export const panel = {
   notAllowed: 'Twoja rola w zespole nie pozwala otworzyć tej strony. Poproś właściciela firmy o dostęp.',
   marketOwner: 'Właściciel serwisu',
   toAdmin: 'Panel operatora',
+  origins: 'Pytania o produkty',
+  taxData: 'Dane podatkowe',
+  dataExport: 'Kopia danych',
 } as const

@@ -9,6 +9,7 @@ export const paymentFiles = {
   noneDone: 'Nic nie zostało jeszcze załatwione.',
   open: 'Do załatwienia',
   done: 'Załatwione',
+  all: 'Wszystkie płatności',
   show: 'Pokaż',
   alarm_amountDiffers: 'Przyszła inna kwota lub waluta',
   todo_amountDiffers:

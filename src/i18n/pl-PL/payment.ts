@@ -56,6 +56,8 @@ export const payment = {
   redirectFact: 'Zapłacisz na stronie operatora płatności. Danych karty nie widzimy ani nie przechowujemy.',
   notOpening: 'Strona płatności się nie otwiera?',
   openProvider: 'Przejdź do płatności',
+  openInWindow: 'Otwórz płatność w nowym oknie',
+  popupBlocked: 'Przeglądarka blokuje nowe okna (potrzebne do płatności)',
   chooseOther: 'Wybierz inny sposób płatności',
   noProviders: 'Płatności online nie są jeszcze dostępne',
   noProvidersText:
@@ -195,4 +197,5 @@ export const payment = {
   calledOff: 'Sprzedawca anulował to zamówienie: {{reason}}',
   calledOffWords: 'Sprzedawca pisze:',
   ...cancelReasons,
+  oldDevice: 'Przy dostawie oddajesz stary sprzęt. Sprzedawca umówi odbiór.',
 } as const

@@ -228,4 +228,6 @@ export const productList = {
   labelsFile: 'etykiety.pdf',
   labelsReady: 'Plik z etykietami jest gotowy.',
   readOnly: 'Twoja rola w zespole pozwala tylko przeglądać produkty.',
+  missing_safety: 'dane producenta',
+  missing_greenProof: 'dowód twierdzeń o środowisku',
 } as const

@@ -30,7 +30,6 @@ export const product = {
   description: 'Opis',
   howToUse: 'Sposób użycia',
   composition: 'Skład zestawu',
-  ingredients: 'Skład',
   data: 'Dane techniczne',
   groupMain: 'Najważniejsze',
   groupDisplay: 'Ekran',

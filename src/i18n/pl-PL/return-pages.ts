@@ -130,6 +130,8 @@ export const returnPages = {
   show_ended: 'Zakończone',
   show_all: 'Wszystkie',
   show_waiting: 'Do rozstrzygnięcia',
+  searchDispute: 'Szukaj sporu',
+  searchDisputeHint: 'Sprawa, zamówienie, kupujący, sprzedawca',
   show_decided: 'Rozstrzygnięte',
   case: 'Zgłoszenie',
   due: 'Termin',

@@ -171,4 +171,5 @@ export const shell = {
   mapList: 'Sklepy na mapie',
   newWindow: 'otwiera się w nowej karcie',
   batteryLeft: 'bateria {{value}}',
+  guaranteeLine: 'Prawna gwarancja zgodności towaru: co Ci przysługuje',
 } as const

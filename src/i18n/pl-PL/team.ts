@@ -69,6 +69,7 @@ export const team = {
   'presentation.edit': 'Prezentacja firmy',
   'messages.answer': 'Wiadomości',
   'apiKeys.edit': 'Klucze API',
+  'company.export': 'Kopia wszystkich danych',
   // The invitation.
   invitationTitle: 'Zaproszenie do zespołu',
   invitationText: 'Firma {{company}} zaprasza Cię do zespołu.',

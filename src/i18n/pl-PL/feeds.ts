@@ -1,0 +1,35 @@
+/** The operator's page of lists for other sites. */
+export const feeds = {
+  intro:
+    'Listy ofert dla innych serwisów. Zapisujemy je co 24 godziny w plikach pod stałym adresem, który podajesz w danym serwisie. Trafiają do nich opublikowane oferty, które można kupić.',
+  name_google: 'Google Merchant Center',
+  about_google: 'Kanał RSS 2.0 dla reklam i bezpłatnych wyników w Google. Każda wersja produktu to osobna pozycja.',
+  name_ceneo: 'Ceneo',
+  about_ceneo:
+    'Plik XML dla porównywarki cen. Rzeczy używane Ceneo przyjmuje na odrębnych zasadach: zanim je dodasz, uzgodnij to z Ceneo.',
+  status_off: 'wyłączona',
+  status_none: 'jeszcze nie zapisana',
+  status_writing: 'trwa zapis',
+  status_written: 'gotowa',
+  status_stuck: 'zapis stanął',
+  stuckText:
+    'Od godziny nic nie zapisano. Serwis spróbuje ponownie sam; jeśli to się powtarza, sprawdź zadania w tle i miejsce na dysku.',
+  address: 'Adres',
+  writtenAt: 'Zapisano',
+  offers: 'Pozycje',
+  leftOut: 'Pominięte (bez zdjęcia lub opisu)',
+  size: 'Rozmiar po kompresji',
+  language: 'Język',
+  settingsOf: 'Ustawienia: {{name}}',
+  isOn: 'Zapisuj i udostępniaj tę listę',
+  states: 'Stan towarów na liście',
+  state_new: 'Nowe',
+  state_used: 'Używane',
+  state_damaged: 'Uszkodzone',
+  statesWanted: 'Wybierz co najmniej jeden stan',
+  save: 'Zapisz ustawienia',
+  saved: 'Ustawienia zapisane',
+  writeNow: 'Zapisz listę teraz',
+  begun: 'Zaczynamy zapis listy',
+  onlyHere: 'Adresy w tych listach działają tylko na tej maszynie: ustaw PUBLIC_URL, zanim podasz je dalej.',
+} as const
