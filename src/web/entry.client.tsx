@@ -30,6 +30,9 @@ async function start() {
   else {
     hydrateRoot(document, <HydratedRouter />)
     warmUpNavigation()
+    if (import.meta.env.PROD && matchMedia('(display-mode: standalone)').matches) {
+      import('./boot/offline.ts').then(({ saveForOffline }) => saveForOffline()).catch(() => {})
+    }
     import('./session/tabs.ts').then(({ joinTabs }) => joinTabs()).catch(() => {})
   }
 }

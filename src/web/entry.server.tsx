@@ -8,6 +8,7 @@ import type { RootData } from './root-data.ts'
 import { routeTable } from './routes.ts'
 import { loadAllTexts } from './texts/load-server.ts'
 
+export { replaceWords } from '../i18n/languages.ts'
 export { pageQueries } from './page-queries.ts'
 export { makeLoadContext } from './request-context.ts'
 
@@ -32,7 +33,9 @@ export default async function handleRequest(
     row && opensLater(row) && (routerContext.staticHandlerContext.loaderData.root as RootData)?.settings.open === false
   // Search engines come back later, and nobody keeps the page.
   if (closed) headers.set('Retry-After', '3600')
-  const preloads = ['shop', ...(row?.texts ?? [])]
+  const vertical = (routerContext.staticHandlerContext.loaderData.root as RootData | undefined)?.settings.vertical
+  const own = chunks[`${locale}/@${vertical}`] !== undefined
+  const preloads = ['shop', ...(row?.texts ?? []), ...(own ? [`@${vertical}`] : [])]
     .map((name) => chunks[`${locale}/${name}`])
     .filter((href) => href !== undefined)
     .map((href) => `<link rel="modulepreload" href="${href}"/>`)
@@ -40,7 +43,8 @@ export default async function handleRequest(
   const html = markup
     .replace(
       '<html ',
-      () => `<html data-texts="${row?.texts.join(' ') ?? ''}" data-access="${row?.access ?? 'public'}" `,
+      () =>
+        `<html data-texts="${row?.texts.join(' ') ?? ''}" data-access="${row?.access ?? 'public'}"${own ? ` data-vertical="${vertical}"` : ''} `,
     )
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('</body>', () => `<script>${handOver(data)}</script></body>`)

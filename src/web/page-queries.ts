@@ -19,6 +19,9 @@ const CASE_FORM = oneOf(
 )
 const ofCaseForm = (name: string) => CASE_FORM(name) || name.startsWith('piece.')
 
+/** Which version of a text of the operator's. */
+const ofText = oneOf('version')
+
 /**
  * Query parameters that change what the server writes into a page, by the id of its route. Private screens read theirs in the browser
  * only: their page is the same for every query.
@@ -46,6 +49,10 @@ const QUERIES: Record<string, (name: string) => boolean> = {
   returnNew: ofCaseForm,
   returnCase: oneOf('problem'),
   registerCompany: oneOf('step'),
+  ...{ rules: ofText, policy: ofText, regular: ofText, ranking: ofText, privacyPolicy: ofText, contactPoints: ofText },
+  ...{ securityReport: ofText, intellectualProperty: ofText, appDownload: ofText, certificate: ofText },
+  ...{ accessibility: ofText, guarantee: ofText, takeBack: ofText },
+  textVersions: oneOf('after'),
 }
 const none = () => false
 

@@ -13,7 +13,7 @@ export async function loadPrivately<T>(load: (args: LoaderFunctionArgs) => Promi
   const { rest } = splitLocalePath(url.pathname)
   const address = rest + url.search
   const verdict = guard(rowOf(rest).access, authState.read())
-  if (verdict === 'logIn') throw redirect(logInPath(address))
+  if (verdict === 'logIn') throw redirect(logInPath(address, authState.read().ended === 'refused'))
   if (verdict === 'noAccess') throw data({ code: 'forbidden' }, { status: 403 })
   const token = session.read()?.token ?? ''
   try {

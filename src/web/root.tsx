@@ -39,6 +39,7 @@ export const links: LinksFunction = () => [
   { ...font, href: latin },
   { ...font, href: latinExt },
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/app-icons/180.png' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <link rel="manifest" href={`/app.webmanifest?lang=${locale}`} />
         <Meta />
         <Links />
       </head>

@@ -13,7 +13,9 @@ export function failureText(error: unknown, locale: Locale): string {
   return t('actionFailed')
 }
 
-/** M01: a red notification for a failed action. */
+/** M01: a red notification for a failed action; where nobody could have known, it says that this is an error. */
 export function showFailure(error: unknown, locale: Locale): void {
-  notify('danger', failureText(error, locale))
+  const message = failureText(error, locale)
+  const isUnexpected = error instanceof ApiProblem && error.status >= 500
+  notify('danger', isUnexpected ? textsOf(locale, 'notices')('errorOccurred', { message }) : message)
 }

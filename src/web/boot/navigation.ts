@@ -32,6 +32,7 @@ async function enforceAccess(access: Access, address: string): Promise<void> {
     await authenticate()
   }
   const verdict = guard(access, authState.read())
-  if (verdict === 'logIn') throw redirect(logInPath(address))
+  // Whoever was told elsewhere that their session had ended is told here, too: it is why they have to log in.
+  if (verdict === 'logIn') throw redirect(logInPath(address, authState.read().ended === 'refused'))
   if (verdict === 'leave') throw redirect('/')
 }

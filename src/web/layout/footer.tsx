@@ -9,8 +9,12 @@ export function Footer() {
   const t = useTexts('shell')
   const { settings, footer } = useRootData() ?? {}
   const owner = settings?.owner
-  // What is sold new and sealed has no marks to grade.
-  const isShown = (path: string) => path !== '/grades' || settings?.vertical !== 'cosmetics'
+  // What is sold new and sealed has no marks to grade; what has no plug is no waste equipment.
+  const shownWhere: Readonly<Record<string, boolean | undefined>> = {
+    '/grades': settings?.used,
+    '/take-back': settings?.electrical,
+  }
+  const isShown = (path: string) => !(path in shownWhere) || shownWhere[path]
   return (
     <footer className="mt-20 print:hidden border-line border-t bg-sunken">
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.3fr]">

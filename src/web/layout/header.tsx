@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useHref } from 'react-router'
+import { GuaranteeLine } from '../parts/guarantee-line.tsx'
 import { useTexts } from '../texts/use-texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useSettings, useTopCategories } from '../use-root.ts'
@@ -27,6 +28,7 @@ export function Header() {
           <span className="page-width block py-1.5">{t('demo')}</span>
         </p>
       )}
+      <GuaranteeLine className="page-width justify-end" />
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-2.5 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3.5">
         <Brand name={settings?.marketName ?? 'Obieg'} />
         <div className="order-last col-span-2 lg:order-none lg:col-span-1 lg:max-w-2xl">

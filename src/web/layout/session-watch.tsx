@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { authState, useAuth } from '../session/auth-state.ts'
+import { useAuth } from '../session/auth-state.ts'
 import { guard } from '../session/guard.ts'
 import { watchSession } from '../session/live/watch-session.ts'
 import { logInPath } from '../session/log-in-path.ts'
@@ -32,9 +32,7 @@ export default function SessionWatch({ onVerdict }: { onVerdict: (hidden: boolea
       void navigate(ended === 'refused' ? logInPath(pathname + search, true) : '/', { replace: true })
     } else if (ended === 'refused') {
       void loadTexts(locale, 'account').then(() => {
-        const text = textsOf(locale, 'account')('sessionEnded')
-        notify('danger', text)
-        authState.tell(text, true)
+        notify('danger', textsOf(locale, 'account')('sessionEnded'))
       })
     }
   }, [ended])

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useAuth } from '../session/auth-state.ts'
 import { useCompareList } from '../session/compare-list.ts'
 import { useTexts } from '../texts/use-texts.tsx'
 import { toastStore } from '../ui/toast-store.ts'
@@ -11,8 +12,10 @@ const nothing = () => false
 export function ToastsPlace() {
   const t = useTexts('shell')
   const some = useSyncExternalStore(toastStore.subscribe, () => toastStore.read().length > 0, nothing)
+  const { error } = useAuth()
   return (
     <section
+      data-error={error || undefined}
       aria-label={t('notifications')}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 sm:inset-x-auto sm:right-6 sm:items-end"

@@ -61,6 +61,11 @@ export function SellerCard({ company, rating, more = [] }: Props) {
             </span>
           </>
         )}
+        {company.bdoNumber && (
+          <span className="block">
+            BDO: <span className="numbers">{company.bdoNumber}</span>
+          </span>
+        )}
         {more.map(({ name, value }) => (
           <span key={name} className="block">
             {name}: <span className="numbers">{value}</span>

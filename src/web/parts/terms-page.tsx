@@ -1,49 +1,69 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { TermsSection } from '../../i18n/terms/section.ts'
-import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useSettings } from '../use-root.ts'
+import { BlockView, type Section, sectionsOf } from './page-text/blocks.tsx'
+import type { LoadedText } from './page-text/load-text.ts'
+import { Standing } from './page-text/standing.tsx'
 
 type Props = {
   title: string
+  /** What the operator wrote; where that is nothing, `sections` stand. */
+  text: LoadedText
   sections: readonly TermsSection[]
-  /** ISO day since when it binds. */
+  /** ISO day since when `sections` bind. */
   validFrom?: string
-  /** The text itself is Polish whatever the page's language. */
+  /** `sections` are Polish whatever the page's language. */
   polishOnly?: boolean
+  /** Above the text. */
+  above?: ReactNode
   /** Below the text: where one goes from here. */
   children?: ReactNode
 }
 
+const asBlocks = ({ title, paragraphs }: TermsSection): Section => ({
+  title,
+  body: paragraphs.map((words) => ({ kind: 'paragraph', parts: [words] })),
+})
+
 /** A page of rules: contents beside the text, who runs the market at the end. */
-export function TermsPage({ title, sections, validFrom, polishOnly, children }: Props) {
+export function TermsPage({ title, text, sections, validFrom, polishOnly, above, children }: Props) {
   const t = useTexts('terms')
   const locale = useLocale()
   const owner = useSettings()?.owner
-  const date = dateFormat(locale, { dateStyle: 'long' })
-  const lang = polishOnly && locale !== 'pl-PL' ? 'pl' : undefined
+  const shown = text.blocks ? sectionsOf(text.blocks) : sections.map(asBlocks)
+  const isForeign = locale !== 'pl-PL'
+  const lang = !text.blocks && polishOnly && isForeign ? 'pl' : undefined
+  const note = text.blocks ? 'bindingTranslation' : 'bindingNote'
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="lg:order-last">
         <h1 className="text-3xl">{title}</h1>
-        {validFrom && (
-          <p className="mt-2 text-sm text-muted">{t('validFrom', { date: date.format(new Date(validFrom)) })}</p>
-        )}
-        {polishOnly && locale !== 'pl-PL' && <Notice className="mt-6 max-w-text" title={t('bindingNote')} />}
+        <Standing text={text} validFrom={validFrom} />
+        {above}
+        {polishOnly && isForeign && <Notice className="mt-6 max-w-text" title={t(note)} />}
         <div lang={lang} className="max-w-text">
-          {sections.map((section, index) => (
-            <section key={section.title} id={`s${index + 1}`} className="mt-9 scroll-mt-6">
-              <h2 className="text-xl">{section.title}</h2>
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-3">
-                  {paragraph}
-                </p>
+          {shown.map((section, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+            <section key={index} id={`s${index + 1}`} className="mt-9 scroll-mt-6">
+              {section.title && <h2 className="text-xl">{section.title}</h2>}
+              {section.body.map((block, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+                <BlockView key={at} block={block} />
               ))}
             </section>
           ))}
         </div>
         {children && <div className="mt-8">{children}</div>}
+        {text.hasOthers && (
+          <p className="mt-8">
+            <Link to={`/text-versions/${text.page}`} className="inline-flex min-h-11 items-center text-link">
+              {t('allVersions')}
+            </Link>
+          </p>
+        )}
         {owner && (
           <p className="mt-10 max-w-text border-line border-t pt-6 text-sm text-muted">
             {t('ownerLine', {
@@ -59,16 +79,20 @@ export function TermsPage({ title, sections, validFrom, polishOnly, children }: 
       <nav aria-label={t('contents')} className="hidden text-sm lg:block lg:pt-2">
         <p className="font-semibold">{t('contents')}</p>
         <ol lang={lang} className="mt-2 border-line lg:border-l">
-          {sections.map((section, index) => (
-            <li key={section.title}>
-              <a
-                href={`#s${index + 1}`}
-                className="flex min-h-8 items-center py-1 text-muted hover:text-ink hover:underline lg:pl-4"
-              >
-                {section.title}
-              </a>
-            </li>
-          ))}
+          {shown.map(
+            (section, index) =>
+              section.title && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+                <li key={index}>
+                  <a
+                    href={`#s${index + 1}`}
+                    className="flex min-h-8 items-center py-1 text-muted hover:text-ink hover:underline lg:pl-4"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ),
+          )}
         </ol>
       </nav>
     </div>

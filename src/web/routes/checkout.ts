@@ -11,7 +11,7 @@ export const checkout = pagesOf(
     paymentIncomplete: ['payment/incomplete', 'payment-incomplete'],
     paymentTransfer: ['payment/transfer', 'payment-transfer'],
     confirmOrder: ['confirm-order', 'confirm-order'],
-    order: ['order/:key', 'order', { more: ['purchases', 'refunds', 'returns'] }],
+    order: ['order/:key', 'order', { more: ['productSafety', 'purchases', 'refunds', 'returns'] }],
     userOrders: ['userorders', 'user-orders', { access: 'signedIn', more: ['purchases', 'returns'] }],
     findOrder: ['find-order', 'find-order', { texts: ['purchases'] }],
     returnWithdraw: ['order/:key/withdraw/:number', 'return-withdraw', { more: ['returns'] }],

@@ -13,7 +13,7 @@ export const seller = pagesOf(
     companyData: [
       'company-data',
       'company-data',
-      { access: 'signedIn', description: 'companyDataText', texts: ['company', 'panel', 'account'] },
+      { access: 'signedIn', description: 'companyDataText', texts: ['company', 'oversight', 'panel', 'account'] },
     ],
     team: ['team', 'team', { description: 'teamText', texts: ['company', 'panel'] }],
     dashboard: ['dashboard', 'dashboard'],
@@ -23,6 +23,11 @@ export const seller = pagesOf(
     sellerReturns: ['returns', 'returns', { more: ['returns'] }],
     sellerReturn: ['returns/:caseId', 'return', { more: ['returns'] }],
     sellerReviews: ['received-reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],
+    sellerTerms: ['seller-terms', 'terms', { more: ['pageTexts'] }],
+    sellerOrigins: ['origin-requests', 'origins', { more: ['productSafety'] }],
+    taxData: ['tax-data', 'tax-data', { more: ['taxReports'] }],
+    taxCopy: ['tax-data/:year', 'tax-copy', { more: ['taxReports'] }],
+    dataExport: ['data-export', 'data-export', { more: ['account', 'dataExports'] }],
     sellerDecisions: ['decisions', 'decisions', { more: ['moderation'] }],
     customers: ['customers', 'customers', { more: ['returns'] }],
     settlements: ['settlements', 'settlements'],
@@ -32,6 +37,7 @@ export const seller = pagesOf(
     myProducts: ['my-products', 'products'],
     productNew: ['products/new', 'product-form', { more: ['offer', 'product', 'passport', 'units'] }],
     productEdit: ['products/:id/edit', 'product-form', { more: ['offer', 'product', 'passport', 'units'] }],
+    offerSafety: ['products/:id/safety', 'offer-safety', { more: ['productSafety'] }],
     bench: ['bench', 'bench', { more: ['bench', 'passport', 'units', 'offer'] }],
     ownUnits: ['own-units', 'own-units', { more: ['bench', 'passport', 'units', 'offer'] }],
     ownUnit: ['own-units/:code', 'own-unit', { more: ['bench', 'passport', 'units', 'offer'] }],
@@ -47,7 +53,7 @@ export const seller = pagesOf(
     configuration: [
       'configuration',
       'configuration',
-      { access: 'signedIn', more: ['admin', 'account', 'catalog', 'refunds', 'product'] },
+      { access: 'signedIn', more: ['admin', 'account', 'catalog', 'preview', 'refunds', 'product'] },
     ],
   },
 )

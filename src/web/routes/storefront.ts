@@ -17,6 +17,7 @@ export const storefront = pagesOf(
     company: ['company/:id', 'company', { more: ['product', 'reviews'] }],
     sellerPresentation: ['seller-presentation/:id', 'seller-presentation', { more: ['product'] }],
     contact: ['contact', 'contact', { texts: ['messages'] }],
+    recalls: ['recalls', 'recalls', { texts: ['productSafety'] }],
     report: ['report/:kind/:id', 'report', { texts: ['moderation'] }],
     case: ['reports/:key', 'case', { texts: ['moderation'] }],
     shop: ['shops/:id', 'shop', { texts: ['place', 'reviews'] }],

@@ -32,8 +32,9 @@ async function loggedInTab() {
 
 test('M01 T01 the auth state: nobody, then a failure with its flag, then a person', async () => {
   const { authState } = await tab()
+  const { notify } = await import('../ui/toast-store.ts')
   expect(authState.read()).toMatchObject(nobody)
-  authState.tell('Login error', true)
+  notify('danger', 'Login error')
   expect(authState.read()).toMatchObject({ ...nobody, message: 'Login error', error: true })
   authState.signedIn(hanna, 'buyer')
   expect(authState.read()).toMatchObject({

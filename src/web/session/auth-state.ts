@@ -1,5 +1,6 @@
 import type { AccountUser } from '../../domains/accounts/contract.ts'
 import type { StaffRole } from '../../values/staff.ts'
+import { toastStore } from '../ui/toast-store.ts'
 import type { Session } from './current-session.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -47,11 +48,16 @@ export const authState = {
   signedOut(ended: Ended | null): void {
     store.write({ ...NOBODY, ended })
   },
-  /** M01: a failed attempt sets the error flag; a success takes it back. */
-  tell(message: string, error: boolean): void {
-    store.write({ ...store.read(), message, error })
+  /** A new attempt: what came of the last one counts no more. */
+  forget(): void {
+    store.write({ ...store.read(), message: '', error: false })
   },
 }
+
+// M01: whoever tells a failure in red sets the error flag; whoever tells a success takes it back.
+toastStore.onTold(({ tone, text }) => {
+  if (tone !== 'info') store.write({ ...store.read(), message: text, error: tone === 'danger' })
+})
 
 /** Who is logged in, as what. Nobody on the server and while the first page starts. */
 export function useAuth(): AuthState {

@@ -1,3 +1,4 @@
+import { SEEN_PAGES } from '../service-worker/names.ts'
 import { readNumbers, writeNumbers } from './kept-numbers.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -9,6 +10,7 @@ const store = createStore<readonly number[]>(EMPTY)
 
 export const recentlySeen = {
   read: store.read,
+  subscribe: store.subscribe,
   restore: (): void => store.write(readNumbers(KEY, MOST_SEEN)),
   add(id: number): void {
     const ids = [id, ...readNumbers(KEY, MOST_SEEN).filter((one) => one !== id)].slice(0, MOST_SEEN)
@@ -18,6 +20,8 @@ export const recentlySeen = {
   clear(): void {
     writeNumbers(KEY, EMPTY)
     store.write(EMPTY)
+    // The installed app keeps their pages, too.
+    if ('caches' in globalThis) void caches.delete(SEEN_PAGES)
   },
 }
 

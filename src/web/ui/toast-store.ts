@@ -12,6 +12,7 @@ export type Toast = {
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
+const hearers = new Set<(toast: Toast) => void>()
 
 function set(next: readonly Toast[]): void {
   toasts = next
@@ -24,6 +25,11 @@ export const toastStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+  /** Called with each notification, also with one whose text stands there already. */
+  onTold(hear: (toast: Toast) => void) {
+    hearers.add(hear)
+    return () => hearers.delete(hear)
+  },
   dismiss(id: number) {
     set(toasts.filter((toast) => toast.id !== id))
   },
@@ -32,8 +38,7 @@ export const toastStore = {
 /** Shows a notification: `notify('good', t('addedToCart'), { label, to })`. The same text is not piled up. */
 export function notify(tone: Toast['tone'], text: string, action?: Toast['action']): void {
   lastId += 1
-  set([
-    ...toasts.filter((toast) => toast.text !== text).slice(-2),
-    { id: lastId, tone, text, ...(action && { action }) },
-  ])
+  const told: Toast = { id: lastId, tone, text, ...(action && { action }) }
+  set([...toasts.filter((toast) => toast.text !== text).slice(-2), told])
+  for (const hear of hearers) hear(told)
 }

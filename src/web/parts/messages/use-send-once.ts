@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { authState } from '../../session/auth-state.ts'
 import { failureText } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { notify } from '../../ui/toast-store.ts'
@@ -24,9 +23,7 @@ export function useSendOnce(sendMessage: SendMessage) {
         last.current = { content: '', key: '' }
         sent()
       } catch (error) {
-        const failed = t('sendFailed')
-        authState.tell(failed, true)
-        notify('danger', `${failed}: ${failureText(error, locale)}`)
+        notify('danger', `${t('sendFailed')}: ${failureText(error, locale)}`)
       }
     })
   return { busy: sending.busy, send }

@@ -1,6 +1,5 @@
 import type { Translate } from '../../texts/registry.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { useSettings } from '../../use-root.ts'
 import type { FactRow, ProductShown, ShownVersion } from './shown-product.ts'
 
 type Props = { data: Pick<ProductShown, 'product' | 'groups'>; version: ShownVersion; t: Translate<'product'> }
@@ -17,7 +16,6 @@ const GROUPS = {
 /** Description, use, composition, then every fact of the chosen version, group by group. */
 export function Details({ data, version, t }: Props) {
   const { product, groups } = data
-  const vertical = useSettings()?.vertical
   const { description, howToUse, composition } = product.words
   const own = new Map(version.facts.map((row) => [row.key, row.value]))
   const numbers: (readonly [string, string | null])[] = [
@@ -35,7 +33,7 @@ export function Details({ data, version, t }: Props) {
         </h2>
         <p className="mt-2 max-w-text whitespace-pre-line">{description}</p>
         {howToUse && part(t('howToUse'), howToUse)}
-        {composition && part(t(vertical === 'cosmetics' ? 'ingredients' : 'composition'), composition)}
+        {composition && part(t('composition'), composition)}
       </section>
       <section aria-labelledby="data">
         <h2 id="data" className="text-xl">

@@ -5,9 +5,9 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { DOCUMENTS } from '../files/upload-limits.ts'
 import { UploadProgress } from '../files/upload-progress.tsx'
-import { useScripted } from '../forms/use-scripted.ts'
 import type { useChosenFiles } from './use-chosen-files.ts'
 
 type Props = { chosen: ReturnType<typeof useChosenFiles>; busy: boolean }
@@ -17,7 +17,7 @@ export function ChooseFiles({ chosen: { files, error, part, add, remove }, busy 
   const t = useTexts('returnPages')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  if (!useScripted()) return <noscript className="text-muted text-xs">{t('filesNeedScripts')}</noscript>
+  if (!useInBrowser()) return <noscript className="text-muted text-xs">{t('filesNeedScripts')}</noscript>
   return (
     <div className="flex w-full flex-col items-start gap-2">
       <input

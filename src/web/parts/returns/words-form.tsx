@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form'
 import { CASE_WORDS } from '../../../domains/returns/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { TextArea } from '../forms/text-area.tsx'
 import { useAction } from '../forms/use-action.ts'
-import { useScripted } from '../forms/use-scripted.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import type { SendCaseFile } from './files-way.ts'
 import type { PlainForm } from './plain-form.ts'
@@ -46,7 +46,7 @@ export function WordsForm({ label, submit, done, least = 1, plain, variant = 'se
     <form
       method="post"
       {...(plain && { action: plain.action })}
-      noValidate={useScripted()}
+      noValidate={useInBrowser()}
       onSubmit={(event) => void send(event)}
       className="flex flex-col items-start gap-3"
     >

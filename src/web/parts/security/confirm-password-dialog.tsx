@@ -6,6 +6,7 @@ import { failureText } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
+import { startHere } from '../../ui/start-here.ts'
 import { PasswordField } from '../password/password-field.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -16,9 +17,10 @@ export function ConfirmPasswordDialog({ onProved, onClose }: { onProved: () => v
   const id = useId()
   useReturnFocus()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } })
-  const submit = handleSubmit(async ({ password }) => {
+  const password = register('password', { required: t('passwordNeeded') })
+  const submit = handleSubmit(async (typed) => {
     try {
-      await api('POST /api/account/confirm-password', { body: { password } })
+      await api('POST /api/account/confirm-password', { body: typed })
       onProved()
     } catch (error) {
       const text = error instanceof ApiProblem ? (error.errors[0]?.message ?? error.title) : failureText(error, locale)
@@ -54,9 +56,12 @@ export function ConfirmPasswordDialog({ onProved, onClose }: { onProved: () => v
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
-          autoFocus
           error={formState.errors.password?.message}
-          {...register('password', { required: t('passwordNeeded') })}
+          {...password}
+          ref={(input) => {
+            password.ref(input)
+            startHere(input)
+          }}
         />
       </form>
     </Dialog>

@@ -11,6 +11,7 @@ type Page = {
     | 'customers'
     | 'reviews'
     | 'decisions'
+    | 'origins'
     | 'settlements'
     | 'payouts'
     | 'cashOnDelivery'
@@ -26,6 +27,9 @@ type Page = {
     | 'team'
     | 'documents'
     | 'apiKeys'
+    | 'sellerTerms'
+    | 'taxData'
+    | 'dataExport'
   /** What a role needs to be allowed for the page to be of use. */
   needs: TeamAction
 }
@@ -40,6 +44,7 @@ export const SELLER_PAGES: readonly Group[] = [
       { to: '/orders', name: 'orders', needs: 'orders.view' },
       { to: '/labels', name: 'labels', needs: 'orders.view' },
       { to: '/returns', name: 'returns', needs: 'orders.view' },
+      { to: '/origin-requests', name: 'origins', needs: 'orders.view' },
       { to: '/customers', name: 'customers', needs: 'orders.view' },
       { to: '/received-reviews', name: 'reviews', needs: 'orders.view' },
       { to: '/settlements', name: 'settlements', needs: 'payouts.view' },
@@ -70,9 +75,12 @@ export const SELLER_PAGES: readonly Group[] = [
     pages: [
       { to: '/company-data', name: 'companyData', needs: 'company.view' },
       { to: '/team', name: 'team', needs: 'team.view' },
+      { to: '/seller-terms', name: 'sellerTerms', needs: 'company.view' },
+      { to: '/tax-data', name: 'taxData', needs: 'payouts.view' },
       { to: '/documents', name: 'documents', needs: 'invoices.view' },
       { to: '/decisions', name: 'decisions', needs: 'products.edit' },
       { to: '/api-keys', name: 'apiKeys', needs: 'apiKeys.edit' },
+      { to: '/data-export', name: 'dataExport', needs: 'company.export' },
     ],
   },
 ]

@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
+import { wasLetIn } from '../../../domains/companies/rules/company-status.ts'
 import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { PanelKeysPlace } from '../shortcuts/place.tsx'
 import { SELLER_PAGES } from './pages.ts'
 import type { Mine } from './pick-company.ts'
+import { useCompanySearch } from './use-company-search.ts'
 
 const link =
   'flex min-h-10 items-center rounded-md px-2 text-muted text-sm hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent'
@@ -12,6 +15,7 @@ const link =
 export function SellerNavigation({ company, operator }: { company: Mine; operator: boolean }) {
   const t = useTexts('panel')
   const { pathname, key } = useLocation()
+  const search = useCompanySearch()
   const groups = SELLER_PAGES.map((group) => ({
     ...group,
     pages: group.pages.filter(({ needs }) => roleMay(company.role, needs)),
@@ -28,6 +32,14 @@ export function SellerNavigation({ company, operator }: { company: Mine; operato
         {lists}
       </details>
       <div className="hidden lg:block">{lists}</div>
+      <PanelKeysPlace
+        pages={groups.flatMap((group) =>
+          group.pages.map(({ to, name }) => ({
+            to: { pathname: to, search },
+            label: t(name),
+          })),
+        )}
+      />
     </nav>
   )
 }
@@ -36,9 +48,8 @@ type GroupsProps = { groups: readonly (typeof SELLER_PAGES)[number][]; company: 
 
 function Groups({ groups, company, operator }: GroupsProps) {
   const t = useTexts('panel')
-  const params = new URLSearchParams(useLocation().search).get('company')
-  const search = params ? `?company=${params}` : ''
-  const isPublic = company.status === 'approved' || company.status === 'suspended'
+  const search = useCompanySearch()
+  const isPublic = wasLetIn(company.status)
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-4 pb-2 lg:grid-cols-1">
       {groups.map((group) => (

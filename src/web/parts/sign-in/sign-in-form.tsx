@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useStarted } from './use-started.ts'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 
 type Props = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -21,7 +21,7 @@ type Props = {
  */
 export function SignInForm({ onSubmit, submitText, busy, busyText, failure, children }: Props) {
   const t = useTexts('account')
-  const started = useStarted()
+  const started = useInBrowser()
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <noscript>

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 
 type Parts = typeof import('./visitor.ts')
-const never = () => () => undefined
 
 /**
  * The page is the same for everybody: what knows the visitor is fetched and filled in by the browser, and absent on the server and while the first page
@@ -10,12 +10,7 @@ const never = () => () => undefined
 function place<Props extends object>(pick: (parts: Parts) => ComponentType<Props>) {
   const Part = lazy(async () => ({ default: pick(await import('./visitor.ts')) }))
   return (props: Props) => {
-    const inBrowser = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    )
-    return inBrowser ? (
+    return useInBrowser() ? (
       <Suspense>
         <Part {...props} />
       </Suspense>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
-import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { LinesSkeleton } from '../../parts/lists/lines-skeleton.tsx'
 import { InboxView } from '../../parts/messages/inbox-view.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +12,7 @@ import { MailsSwitch } from './messages/mails-switch.tsx'
 import { Templates } from './messages/templates.tsx'
 
 export const clientLoader = privateLoader(loadMessages)
-export { ListSkeleton as HydrateFallback }
+export { LinesSkeleton as HydrateFallback }
 
 /** R22: what somebody wrote and got, as a buyer and for the companies they answer for. */
 export default function MessagesScreen() {

@@ -30,6 +30,11 @@ export default function AdminAuditScreen() {
       choices={[
         { name: 'action', label: t('action'), options: AUDIT_ACTIONS.map((value) => ({ value, label: log(value) })) },
       ]}
+      csv={{
+        of: 'GET /api/admin/audit-export',
+        fields: ['action', 'actorId', 'subjectKind', 'subjectId'],
+        name: t('audit'),
+      }}
       next={next}
     >
       <AuditTable entries={entries} names={names} />

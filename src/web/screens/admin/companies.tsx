@@ -41,6 +41,7 @@ export default function AdminCompaniesScreen() {
           options: COMPANY_STATUSES.map((value) => ({ value, label: t(`company_${value}`) })),
         },
       ]}
+      csv={{ of: 'GET /api/admin/company-export', fields: ['q', 'status'], name: t('companies') }}
       next={next}
     >
       <Table

@@ -64,7 +64,12 @@ export default function AdminDutiesScreen() {
           {
             key: 'standing',
             head: t('standing'),
-            cell: ({ standing }) => <Badge tone={TONES[standing]}>{t(`standing_${standing}`)}</Badge>,
+            cell: ({ standing, lacks }) => (
+              <span className="flex flex-wrap gap-1">
+                <Badge tone={TONES[standing]}>{t(`standing_${standing}`)}</Badge>
+                {lacks && <Badge tone="warning">{t('lacks')}</Badge>}
+              </span>
+            ),
           },
           { key: 'since', head: t('since'), named: true, cell: ({ since }) => <Day at={since} /> },
           { key: 'where', head: t('where'), cell: ({ where }) => t(`where_${where}`) },

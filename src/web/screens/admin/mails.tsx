@@ -5,17 +5,17 @@ import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListFrame } from '../../parts/admin/list-frame.tsx'
+import { TestMail } from '../../parts/admin/test-mail.tsx'
 import { listQuery } from '../../parts/lists/list-query.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MailDialog } from './mails/mail-dialog.tsx'
 import { MailTable } from './mails/mail-table.tsx'
-import { TestMail } from './mails/test-mail.tsx'
 
 type Mails = ApiOutput<'GET /api/admin/mails'>
 
 const load: Load<Mails> = ({ api, url, signal }) =>
-  api('GET /api/admin/mails', { ...listQuery<'GET /api/admin/mails'>(url, 'status', 'after'), signal })
+  api('GET /api/admin/mails', { ...listQuery<'GET /api/admin/mails'>(url, 'q', 'status', 'after'), signal })
 
 export const clientLoader = privateLoader(load)
 export { ListSkeleton as HydrateFallback }
@@ -26,7 +26,7 @@ export default function AdminMailsScreen() {
   const [shown, setShown] = useState<number | null>(null)
   const [chosen] = useSearchParams()
   const t = useTexts('admin')
-  const none = chosen.get('status') ? 'nothingFound' : 'noMails'
+  const none = chosen.get('status') || chosen.get('q') ? 'nothingFound' : 'noMails'
   return (
     <ListFrame
       before={
@@ -40,6 +40,7 @@ export default function AdminMailsScreen() {
       }
       none={none}
       count={mails.length}
+      search={t('searchMail')}
       choices={[
         {
           name: 'status',
@@ -47,6 +48,7 @@ export default function AdminMailsScreen() {
           options: MAIL_STATUSES.map((value) => ({ value, label: t(`mail_${value}`) })),
         },
       ]}
+      csv={{ of: 'GET /api/admin/mail-export', fields: ['q', 'status'], name: t('mails') }}
       next={next}
     >
       <MailTable mails={mails} delivers={delivers} onShow={setShown} />

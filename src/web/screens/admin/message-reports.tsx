@@ -1,9 +1,9 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
-import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { ListPages } from '../../parts/lists/list-pages.tsx'
+import { ListFrame } from '../../parts/admin/list-frame.tsx'
+import { ListTabs } from '../../parts/admin/list-tabs.tsx'
 import { listQuery } from '../../parts/lists/list-query.ts'
 import { ReportFacts } from '../../parts/messages/report-facts.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 
 const KEY = 'GET /api/admin/message-reports'
 const load: Load<ApiOutput<typeof KEY>> = ({ api, url, signal }) =>
-  api(KEY, { ...listQuery<typeof KEY>(url, 'decided', 'after'), signal })
+  api(KEY, { ...listQuery<typeof KEY>(url, 'q', 'decided', 'after'), signal })
 
 export const clientLoader = privateLoader(load)
 export { ListSkeleton as HydrateFallback }
@@ -20,22 +20,27 @@ export { ListSkeleton as HydrateFallback }
 export default function MessageReportsScreen() {
   const { reports, next } = useLoaderData<typeof clientLoader>()
   const t = useTexts('messages')
-  const isDecided = useSearchParams()[0].get('decided') === 'true'
   return (
-    <AdminFrame>
-      <nav aria-label={t('show')} className="flex gap-6 text-sm">
-        {[false, true].map((decided) => (
-          <Link
-            key={String(decided)}
-            to={decided ? '?decided=true' : '?'}
-            aria-current={isDecided === decided ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-          >
-            {t(decided ? 'reportsDecided' : 'reportsWaiting')}
-          </Link>
-        ))}
-      </nav>
-      {reports.length === 0 && <p className="py-6 text-muted">{t('reportsNone')}</p>}
+    <ListFrame
+      before={<p className="text-muted text-xs">{t('readRecorded')}</p>}
+      search={t('searchReport')}
+      hint={t('searchReportHint')}
+      count={reports.length}
+      keep={['decided']}
+      scope={
+        <ListTabs
+          label={t('show')}
+          name="decided"
+          tabs={[
+            { value: null, label: t('reportsWaiting') },
+            { value: 'true', label: t('reportsDecided') },
+          ]}
+        />
+      }
+      csv={{ of: 'GET /api/admin/message-report-export', fields: ['q', 'decided'] }}
+      nothing={t('reportsNone')}
+      next={next}
+    >
       <ul className="max-w-3xl divide-y divide-line">
         {reports.map((report) => (
           <li key={report.id} className="flex flex-col items-start gap-3 py-4">
@@ -46,8 +51,6 @@ export default function MessageReportsScreen() {
           </li>
         ))}
       </ul>
-      <p className="text-muted text-xs">{t('readRecorded')}</p>
-      <ListPages next={next} />
-    </AdminFrame>
+    </ListFrame>
   )
 }

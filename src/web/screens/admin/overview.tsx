@@ -4,6 +4,8 @@ import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Attention } from './overview/attention.tsx'
+import { Figures } from './overview/figures.tsx'
 import { LatestEvents } from './overview/latest-events.tsx'
 import { loadOverview } from './overview/load-overview.ts'
 import { MoneyWaiting } from './overview/money-waiting.tsx'
@@ -14,11 +16,12 @@ export { AdminSkeleton as HydrateFallback }
 
 /** R16: what waits for the operator. */
 export default function AdminOverviewScreen() {
-  const { submitted, dead, audit, owner, asksForOwner, money } = useLoaderData<typeof clientLoader>()
+  const { submitted, dead, audit, owner, asksForOwner, money, ...desk } = useLoaderData<typeof clientLoader>()
   const t = useTexts('admin')
   return (
     <AdminFrame>
       <div className="flex flex-col gap-4 pb-6 empty:hidden">
+        <Attention {...desk} />
         {asksForOwner && !owner && (
           <Notice tone="warning" title={t('noOwner')}>
             {t('noOwnerText')}{' '}
@@ -43,7 +46,8 @@ export default function AdminOverviewScreen() {
           </Notice>
         )}
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="gap-6 *:mb-6 *:break-inside-avoid xl:columns-2">
+        <Figures {...desk} />
         <MoneyWaiting lists={money.lists} />
         {submitted && <WaitingCompanies {...submitted} />}
         {audit && <LatestEvents {...audit} />}

@@ -1,65 +1,80 @@
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { CsvButton } from '../../parts/admin/csv-button.tsx'
+import { ListTabs } from '../../parts/admin/list-tabs.tsx'
 import { ListFilter } from '../../parts/lists/list-filter.tsx'
-import { ListPages } from '../../parts/lists/list-pages.tsx'
 import { listQuery } from '../../parts/lists/list-query.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { AlarmCard } from './payments/alarm-card.tsx'
+import { AlarmList } from './payments/alarm-list.tsx'
 import { FoundPayments } from './payments/found-payments.tsx'
 
-type Payments = ApiOutput<'GET /api/admin/payment-alarms'> & {
-  /** Null: nothing was looked for. */
-  found: ApiOutput<'GET /api/admin/payments'>['payments'] | null
+const ALARMS = 'GET /api/admin/payment-alarms'
+const PAYMENTS = 'GET /api/admin/payments'
+type Payments = {
+  /** Null: all payments are shown instead. */
+  alarms: ApiOutput<typeof ALARMS> | null
+  /** Null: nothing was looked for, and not all are shown. */
+  found: ApiOutput<typeof PAYMENTS> | null
 }
 
 const load: Load<Payments> = async ({ api, url, signal }) => {
-  const q = url.searchParams.get('q')?.trim()
-  const [list, found] = await Promise.all([
-    api('GET /api/admin/payment-alarms', {
-      ...listQuery<'GET /api/admin/payment-alarms'>(url, 'done', 'before'),
-      signal,
-    }),
-    q ? api('GET /api/admin/payments', { query: { q }, signal }) : null,
+  const list = url.searchParams.get('list')
+  const showsAll = list === 'all'
+  const { query } = listQuery<typeof ALARMS>(url, 'before')
+  const looks = Boolean(url.searchParams.get('q')?.trim())
+  const [alarms, found] = await Promise.all([
+    showsAll ? null : api(ALARMS, { query: { ...query, ...(list === 'done' && { done: true }) }, signal }),
+    showsAll || looks ? api(PAYMENTS, { ...listQuery<typeof PAYMENTS>(url, 'q', 'after'), signal }) : null,
   ])
-  return { ...list, found: found?.payments ?? null }
+  return { alarms, found }
 }
 
 export const clientLoader = privateLoader(load)
 export { ListSkeleton as HydrateFallback }
 
-/** Finds one payment, and lists those that need a person. */
+/** Finds payments, lists all of them, and those that need a person. */
 export default function AdminPaymentsScreen() {
-  const { alarms, next, found } = useLoaderData<typeof clientLoader>()
+  const { alarms, found } = useLoaderData<typeof clientLoader>()
   const [chosen] = useSearchParams()
-  const isDone = chosen.get('done') === 'true'
   const t = useTexts('paymentFiles')
+  const showsAll = alarms === null
+  const list = chosen.get('list')
   return (
-    <AdminFrame>
-      <ListFilter search={t('search')} hint={t('searchHint')} count={found?.length ?? alarms.length} />
-      {found && <FoundPayments payments={found} />}
-      <h2 className="pt-6 text-lg">{t('needsYou')}</h2>
-      <nav aria-label={t('show')} className="flex gap-6 pb-2 text-sm">
-        {[false, true].map((done) => (
-          <Link
-            key={String(done)}
-            to={done ? '?done=true' : '?'}
-            aria-current={isDone === done ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center text-muted hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-accent"
-          >
-            {t(done ? 'done' : 'open')}
-          </Link>
-        ))}
-      </nav>
-      {alarms.length === 0 && <p className="py-4 text-muted">{t(isDone ? 'noneDone' : 'none')}</p>}
-      <div className="flex flex-col gap-4">
-        {alarms.map((alarm) => (
-          <AlarmCard key={alarm.id} alarm={alarm} />
-        ))}
-      </div>
-      <ListPages next={next} />
+    <AdminFrame
+      filter={
+        <>
+          <ListFilter
+            search={t('search')}
+            hint={t('searchHint')}
+            keep={['list']}
+            count={(found?.payments ?? alarms?.alarms ?? []).length}
+          />
+          <ListTabs
+            label={t('show')}
+            name="list"
+            tabs={[
+              { value: null, label: t('open') },
+              { value: 'done', label: t('done') },
+              { value: 'all', label: t('all') },
+            ]}
+          />
+          {found && <CsvButton of="GET /api/admin/payment-export" fields={['q']} name={t('title')} />}
+          {alarms && !found && (
+            <CsvButton
+              of="GET /api/admin/payment-alarm-export"
+              fields={[]}
+              {...(list === 'done' && { also: { done: 'true' } })}
+              name={t('needsYou')}
+            />
+          )}
+        </>
+      }
+    >
+      {found && <FoundPayments {...found} />}
+      {!showsAll && <AlarmList {...alarms} isDone={list === 'done'} />}
     </AdminFrame>
   )
 }

@@ -41,6 +41,14 @@ export default function AdminReportScreen() {
             </div>
           </Panel>
         )}
+        {file.kind === 'product' && file.subject && file.decisions.length > 0 && (
+          <Link
+            to={`/admin/recalls?offer=${file.subject.id}`}
+            className="inline-flex min-h-11 items-center self-start text-link"
+          >
+            {t('toBuyers')}
+          </Link>
+        )}
         {file.misuse && <Misuse id={file.id} misuse={file.misuse} />}
       </div>
     </AdminFrame>

@@ -6,22 +6,30 @@ import { type Load, privateLoader } from '../../loading.ts'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListFrame } from '../../parts/admin/list-frame.tsx'
 import { listQuery } from '../../parts/lists/list-query.ts'
+import { ReportTable } from '../../parts/moderation/report-table.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { EnterReport } from './reports/enter-report.tsx'
+import { Flaggers } from './reports/flaggers.tsx'
 import { Numbers } from './reports/numbers.tsx'
-import { ReportTable } from './reports/report-table.tsx'
 
 const KEY = 'GET /api/admin/reports'
 
-const load: Load<ApiOutput<typeof KEY>> = ({ api, url, signal }) =>
-  api(KEY, { ...listQuery<typeof KEY>(url, 'state', 'kind', 'source', 'after'), signal })
+type Page = ApiOutput<typeof KEY> & Pick<ApiOutput<'GET /api/admin/trusted-flaggers'>, 'flaggers'>
+
+const load: Load<Page> = async ({ api, url, signal }) => {
+  const [page, { flaggers }] = await Promise.all([
+    api(KEY, { ...listQuery<typeof KEY>(url, 'q', 'state', 'kind', 'source', 'after'), signal }),
+    api('GET /api/admin/trusted-flaggers', { signal }),
+  ])
+  return { ...page, flaggers }
+}
 
 export const clientLoader = privateLoader(load)
 export { ListSkeleton as HydrateFallback }
 
 /** Reports and complaints that wait, the most urgent first; what came another way; the numbers of the year. */
 export default function AdminReportsScreen() {
-  const { reports, next } = useLoaderData<typeof clientLoader>()
+  const { reports, next, flaggers } = useLoaderData<typeof clientLoader>()
   const t = useTexts('moderationWork')
   const words = useTexts('moderation')
   const choice = <Name extends string>(values: readonly Name[], label: (value: Name) => string) =>
@@ -32,10 +40,13 @@ export default function AdminReportsScreen() {
         <>
           <p className="max-w-text text-muted">{t('intro')}</p>
           <EnterReport />
+          <Flaggers flaggers={flaggers} />
           <Numbers />
         </>
       }
       count={reports.length}
+      search={t('search')}
+      hint={t('searchHint')}
       choices={[
         {
           name: 'state',
@@ -46,6 +57,7 @@ export default function AdminReportsScreen() {
         { name: 'kind', label: t('kind'), options: choice(SUBJECT_KINDS, (value) => words(`kind_${value}`)) },
         { name: 'source', label: t('source'), options: choice(SOURCES, (value) => t(`source_${value}`)) },
       ]}
+      csv={{ of: 'GET /api/admin/report-export', fields: ['q', 'state', 'kind', 'source'], name: t('reportsCount') }}
       next={next}
     >
       <ReportTable reports={reports} />

@@ -1,68 +1,31 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { REQUIREMENTS, type Requirement } from '../../../domains/companies/rules/requirements.ts'
 import type { ApiOutput } from '../../api-client.ts'
-import { api } from '../../browser-api.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ChoicesSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { useAction } from '../../parts/forms/use-action.ts'
-import { useTexts } from '../../texts/use-texts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { NoticeDays } from './requirements/notice-days.tsx'
+import { RequirementsForm } from './requirements/requirements-form.tsx'
 
-type Asked = ApiOutput<'GET /api/admin/seller-requirements'>
+type Asked = ApiOutput<'GET /api/admin/seller-requirements'> & ApiOutput<'GET /api/admin/company-end-settings'>
 
-const load: Load<Asked> = ({ api: call, signal }) => call('GET /api/admin/seller-requirements', { signal })
+const load: Load<Asked> = async ({ api: call, signal }) => {
+  const [asked, ends] = await Promise.all([
+    call('GET /api/admin/seller-requirements', { signal }),
+    call('GET /api/admin/company-end-settings', { signal }),
+  ])
+  return { ...asked, ...ends }
+}
 
 export const clientLoader = privateLoader(load)
 export { ChoicesSkeleton as HydrateFallback }
 
-/** What a company has to bring before it may sell. */
+/** What a company has to bring before it may sell, and how long before the end it is told of it. */
 export default function AdminRequirementsScreen() {
-  const kept = useLoaderData<typeof clientLoader>().requirements
-  const t = useTexts('admin')
-  const [asked, setAsked] = useState<readonly Requirement[]>(kept)
-  const { busy, run } = useAction()
-  const added = asked.some((one) => !kept.includes(one))
-  const removed = kept.some((one) => !asked.includes(one))
-  const changed = added || removed
+  const { requirements, noticeDays } = useLoaderData<typeof clientLoader>()
   return (
     <AdminFrame>
-      <p className="max-w-text pb-5 text-muted">{t('requirementsText')}</p>
-      <form
-        className="max-w-text"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const body = { requirements: REQUIREMENTS.filter((one) => asked.includes(one)) }
-          void run(() => api('PUT /api/admin/seller-requirements', { body }), t('requirementsSaved'))
-        }}
-      >
-        <fieldset>
-          <legend className="sr-only">{t('requirements')}</legend>
-          {REQUIREMENTS.map((one) => (
-            <CheckboxField
-              key={one}
-              name={one}
-              label={t(`requirement_${one}`)}
-              hint={t(`requirementHint_${one}`)}
-              checked={asked.includes(one)}
-              onChange={(event) =>
-                setAsked(event.target.checked ? [...asked, one] : asked.filter((other) => other !== one))
-              }
-              className="border-line border-b py-2.5"
-            />
-          ))}
-        </fieldset>
-        <div role="status" className="mt-4 empty:hidden">
-          {added && <Notice tone="warning">{t('requirementsWarning')}</Notice>}
-          {!added && removed && <Notice>{t('requirementsEased')}</Notice>}
-        </div>
-        <Button type="submit" busy={busy} disabled={!changed} className="mt-5">
-          {t('save')}
-        </Button>
-      </form>
+      <RequirementsForm kept={requirements} />
+      <NoticeDays key={noticeDays} noticeDays={noticeDays} />
     </AdminFrame>
   )
 }

@@ -44,6 +44,7 @@ export default function AdminUsersScreen() {
           options: permissions.map((value) => ({ value, label: t(`permissions_${value}`) })),
         },
       ]}
+      csv={{ of: 'GET /api/admin/user-export', fields: ['q', 'status', 'permissions'], name: t('users') }}
       next={next}
     >
       <Table

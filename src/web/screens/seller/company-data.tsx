@@ -6,6 +6,7 @@ import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { CompanyView } from './company-data/company-view.tsx'
 import { loadCompanyData } from './company-data/load-company-data.ts'
+import { OperatorAsks } from './company-data/operator-asks.tsx'
 import { OwnerForm } from './company-data/owner-form.tsx'
 import { OwnerFrame } from './company-data/owner-frame.tsx'
 
@@ -27,7 +28,7 @@ export default function CompanyDataScreen() {
       </OwnerFrame>
     )
   }
-  const { company } = page
+  const { company, oversight } = page
   return (
     <SellerFrame
       {...{ companies, operator }}
@@ -35,6 +36,7 @@ export default function CompanyDataScreen() {
       title={company.name}
       side={<p className="text-muted text-sm">{t('yourRole', { role: team(`role_${company.role}`) })}</p>}
     >
+      <OperatorAsks key={`${company.id} operator`} {...{ company, oversight }} />
       <CompanyView key={company.id} company={company} />
     </SellerFrame>
   )

@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from 'react-router'
 import type { LoadArgs } from '../../loading.ts'
 import { listQuery } from '../../parts/lists/list-query.ts'
-import { CaseTable } from '../../parts/returns/case-table.tsx'
 import type { Mine } from '../../parts/seller/pick-company.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { CaseTable } from './returns/case-table.tsx'
 import { PolicyForm } from './returns/policy-form.tsx'
 
 async function load({ api, url, signal }: LoadArgs, { id }: Mine) {

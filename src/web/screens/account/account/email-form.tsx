@@ -4,9 +4,10 @@ import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { useConfirmed } from '../../../parts/security/use-confirmed.tsx'
-import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 import { FormFoot } from './form-foot.tsx'
 
 type Props = { onClose: () => void; onAsked: (profile: Profile) => void }
@@ -25,7 +26,7 @@ export function EmailForm({ onClose, onAsked }: Props) {
       const body = { email: email.trim() }
       const profile = await confirmed(() => api('POST /api/account/email', { body }))
       if (!profile) return
-      notifySuccess(t('emailAsked'))
+      notify('good', t('emailAsked'))
       onAsked(profile)
     },
     message: () => notices('actionFailed'),

@@ -4,9 +4,10 @@ import { PASSWORD_MIN } from '../../../../domains/accounts/rules/password-rules.
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { PasswordField } from '../../../parts/password/password-field.tsx'
-import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 import { FormFoot } from './form-foot.tsx'
 
 const EMPTY = { currentPassword: '', newPassword: '', repeated: '' }
@@ -24,7 +25,7 @@ export function PasswordPanel({ profile, onChanged }: Props) {
     async call({ currentPassword, newPassword }) {
       await api('PUT /api/account/password', { body: { currentPassword, newPassword } })
       form.reset(EMPTY)
-      notifySuccess(t('passwordDone'))
+      notify('good', t('passwordDone'))
       onChanged()
     },
     message: () => a('reset_password_failed'),

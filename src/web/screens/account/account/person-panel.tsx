@@ -3,11 +3,12 @@ import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { LANGUAGES, LOCALES } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
-import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 import { FormFoot } from './form-foot.tsx'
 import { renameSession } from './rename-session.ts'
 
@@ -28,7 +29,7 @@ export function PersonPanel({ profile, onChange }: Props) {
       const saved = await api('PUT /api/account', { body })
       renameSession(saved.firstName)
       onChange(saved)
-      notifySuccess(t('saved'))
+      notify('good', t('saved'))
     },
     message: () => notices('actionFailed'),
   })

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api } from '../../../browser-api.ts'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { notifyFailure, useCall } from '../../../parts/sign-in/use-call.ts'
-import { useStarted } from '../../../parts/sign-in/use-started.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { type LoggedIn, pathAfterSignIn, signIn } from '../../../session/sign-in.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import { useInBrowser } from '../../../ui/use-in-browser.ts'
 import { LoginFields, type LoginValues } from './login-fields.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
@@ -24,7 +24,7 @@ type Props = {
 export function LoginForm({ login, next }: Props) {
   const t = useTexts('account')
   const navigate = useNavigate()
-  const started = useStarted()
+  const started = useInBrowser()
   const [step, setStep] = useState<'password' | 'second'>('password')
   const [unverified, setUnverified] = useState<string | null>(null)
   const form = useForm<LoginValues>({ defaultValues: { login, password: '', code: '', keepLoggedIn: false } })
@@ -50,13 +50,11 @@ export function LoginForm({ login, next }: Props) {
       }
       if (problem.code === 'second_factor_wrong') {
         form.setError('code', { message: problem.title }, { shouldFocus: true })
-        notifyFailure(problem.title)
-        return true
+        return 'title'
       }
       if (problem.code !== 'account_unverified') return false
       setUnverified(form.getValues('login').trim())
-      notifyFailure(problem.title)
-      return true
+      return 'title'
     },
   })
   const back = () => {

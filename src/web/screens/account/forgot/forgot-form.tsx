@@ -2,9 +2,10 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 
 type Values = { email: string }
 
@@ -17,7 +18,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     async call(values) {
       const email = values.email.trim()
       await api('POST /api/users/recover-password', { body: { email } })
-      notifySuccess(t('recorver_send'))
+      notify('good', t('recorver_send'))
       onSent(email)
     },
     message: () => t('Error_recovery_info'),

@@ -9,8 +9,9 @@ import {
   type RegisterValues,
 } from '../../../parts/sign-in/register-fields.tsx'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 
 const EMPTY: RegisterValues = {
   firstName: '',
@@ -33,7 +34,7 @@ export function RegisterForm({ next }: { next: string | null }) {
     async call({ repeated: _, ...body }) {
       const { username } = await api('POST /api/users/register', { body: { ...body, locale } })
       pendingPassword.remember(username.username, body.password)
-      notifySuccess(t('Register_success'))
+      notify('good', t('Register_success'))
       const query = new URLSearchParams({ username: username.username, code: username.ConfirmationCode })
       if (next) query.set('next', next)
       await navigate(`/verify?${query}`)

@@ -5,10 +5,11 @@ import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { PasswordField } from '../../../parts/password/password-field.tsx'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { session } from '../../../session/session.ts'
 import { clearSession } from '../../../session/sign-out.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 
 type Values = { newPassword: string; repeated: string }
 
@@ -23,7 +24,7 @@ export function ResetForm({ token }: { token: string }) {
     async call({ newPassword }) {
       await api('POST /api/users/reset-password', { body: { token, newPassword } })
       if (session.read()) clearSession()
-      notifySuccess(t('reset_password_success'))
+      notify('good', t('reset_password_success'))
       await navigate('/auth', { replace: true })
     },
     message: () => t('reset_password_failed'),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
-import { notifyFailure } from '../../../parts/sign-in/use-call.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale } from '../../../texts/use-texts.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 
 export type ResetCode = { state: 'checking' | 'good' } | { state: 'bad' | 'unknown'; text: string }
 
@@ -17,7 +17,7 @@ export function useResetCode(token: string): ResetCode {
       if (controller.signal.aborted) return
       const text = failureText(error, locale)
       const answered = error instanceof ApiProblem && error.status >= 400 && error.status < 500
-      notifyFailure(text)
+      notify('danger', text)
       setCode({ state: answered && error.code !== 'rate_limited' ? 'bad' : 'unknown', text })
     }
     api('POST /api/users/verify-reset-code', { body: { confirmationCode: token }, signal: controller.signal }).then(

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
-import { notifyFailure, notifySuccess } from '../../../parts/sign-in/use-call.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Countdown } from '../../../ui/countdown.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 
 const PAUSE = 60_000
 
@@ -40,9 +40,9 @@ export function ResendCode({ username, justSent, onSent }: Props) {
         const answer = await api('POST /api/account/resend-code', { body: { username } })
         setPause(pauseFromNow())
         onSent(answer.username.ConfirmationCode)
-        notifySuccess(t('resent'))
+        notify('good', t('resent'))
       } catch (error) {
-        notifyFailure(failureText(error, locale))
+        notify('danger', failureText(error, locale))
       }
     })
   return (

@@ -5,9 +5,10 @@ import type { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { pendingPassword } from '../../../parts/sign-in/pending-password.ts'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { logInPath } from '../../../session/log-in-path.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 import { ResendCode } from './resend-code.tsx'
 import { VerifyFields, type VerifyValues } from './verify-fields.tsx'
 
@@ -45,7 +46,7 @@ export function VerifyForm({ username, code, next, onCode }: Props) {
         throw problem
       })
       pendingPassword.clear()
-      notifySuccess(t('verified'))
+      notify('good', t('verified'))
       await navigate(next ? logInPath(next) : '/auth', { replace: true, state: { login: body.username } })
     },
     message,

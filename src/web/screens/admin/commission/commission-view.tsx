@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useAction } from '../../../parts/forms/use-action.ts'
-import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { CategoryRules } from './category-rules.tsx'
 import { CompanyRules } from './company-rules.tsx'
 import { DefaultRate } from './default-rate.tsx'
 import { Example } from './example.tsx'
 import type { Commissions, Rule } from './load-commission.ts'
-import { CATEGORIES_AFTER } from './load-commission.ts'
 import { RemoveRule } from './remove-rule.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
-import { RuleTable } from './rule-table.tsx'
 
 type Open = { kind: 'edit'; rule: Rule | null } | { kind: 'remove'; rule: Rule } | null
 
@@ -36,18 +34,7 @@ export function CommissionView({ commissions }: { commissions: Commissions }) {
         <DefaultRate key={rate} rate={rate} />
         <Example {...commissions} />
       </div>
-      <section aria-labelledby="rules-categories">
-        <h2 id="rules-categories" className="text-lg">
-          {t('rulesOfCategories')}
-        </h2>
-        <p className="max-w-text pb-3 text-muted text-sm">{t('rulesOfCategoriesText')}</p>
-        {categories.rules.length === 0 ? (
-          <p>{t('noRules')}</p>
-        ) : (
-          <RuleTable caption={t('rulesOfCategories')} ofCompanies={false} rules={categories.rules} {...table} />
-        )}
-        <ListPages param={CATEGORIES_AFTER} next={categories.next} />
-      </section>
+      <CategoryRules page={categories} {...table} />
       <CompanyRules page={companies} {...table} />
       {open?.kind === 'edit' && <RuleDialog rule={open.rule} {...{ tree, action }} onClose={close} />}
       {open?.kind === 'remove' && <RemoveRule rule={open.rule} {...{ tree, action }} onClose={close} />}

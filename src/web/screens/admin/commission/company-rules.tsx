@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useSearchParams } from 'react-router'
+import { CsvButton } from '../../../parts/admin/csv-button.tsx'
 import { ListFilter } from '../../../parts/lists/list-filter.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -21,6 +22,12 @@ export function CompanyRules({ page, ...table }: Props) {
       {(page.rules.length > 0 || address.has('q')) && (
         <ListFilter search={t('searchCompany')} choices={[]} count={page.rules.length} />
       )}
+      <CsvButton
+        of="GET /api/admin/commission-rule-export"
+        fields={['q']}
+        also={{ kind: 'company' }}
+        name={t('rulesOfCompanies')}
+      />
       {page.rules.length === 0 ? (
         <p>{t(address.get('q') ? 'noRulesFound' : 'noRules')}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { PayoutBatch } from '../../../../domains/payouts/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { CsvButton } from '../../../parts/admin/csv-button.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { BatchBadge } from '../../../parts/payouts/batch-badge.tsx'
@@ -16,6 +17,7 @@ export function BatchTable({ batches, next }: { batches: readonly PayoutBatch[];
       <h2 id="batches" className="pb-3 text-lg">
         {t('batches')}
       </h2>
+      <CsvButton of="GET /api/admin/payout-batch-export" fields={[]} name={t('batches')} />
       {batches.length === 0 ? (
         <p>{t('batchesNone')}</p>
       ) : (

@@ -5,10 +5,10 @@ import { FACTS_LIMIT, EXPLANATION_LEAST as least } from '../../../../domains/mod
 import { api } from '../../../browser-api.ts'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
 import { useAction } from '../../../parts/forms/use-action.ts'
+import { DecisionFields, type DecisionForm } from '../../../parts/moderation/decision-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { DecisionFields } from './decision-fields.tsx'
 
 const OUTCOMES = ['stands', 'changed'] as const
 const KEY = 'POST /api/admin/reports/{id}/complaints/{complaintId}'
@@ -21,7 +21,7 @@ export function Answer({ file, complaintId }: { file: ReportFile; complaintId: n
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('stands')
   const [answer, setAnswer] = useState('')
   const [short, setShort] = useState(false)
-  const form = useForm<DecisionBody>({
+  const form = useForm<DecisionForm>({
     defaultValues: { measure: 'none', ground: 'terms', provision: '', facts: '' },
   })
   const tell = (decision?: DecisionBody) => {

@@ -1,17 +1,17 @@
 import { useForm } from 'react-hook-form'
-import type { DecisionBody, ReportFile } from '../../../../domains/moderation/operator/contract.ts'
+import type { ReportFile } from '../../../../domains/moderation/operator/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
+import { DecisionFields, type DecisionForm } from '../../../parts/moderation/decision-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { DecisionFields } from './decision-fields.tsx'
 
 /** The decision, with the reasons that those concerned read. */
 export function Decide({ file }: { file: ReportFile }) {
   const t = useTexts('moderationWork')
   const { busy, run } = useAction()
-  const form = useForm<DecisionBody>({
+  const form = useForm<DecisionForm>({
     defaultValues: { measure: file.measure, ground: 'terms', provision: '', facts: '' },
   })
   const send = form.handleSubmit((body) =>

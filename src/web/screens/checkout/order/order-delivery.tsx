@@ -23,6 +23,7 @@ export function OrderDelivery({ order, tracked }: { order: OrderView; tracked: r
         <dd>
           {cart(order.method)}
           {pickup && <span className="block text-muted">{pickup.label}</span>}
+          {order.takesOldDevice && <span className="block">{t('oldDevice')}</span>}
           <WhenItComes order={order} isFollowed={isFollowed} />
         </dd>
         {shipments.map((shipment) => (

@@ -3,13 +3,13 @@ import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
 import type { CaseStep, CaseView } from '../../../../domains/returns/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
-import { useScripted } from '../../../parts/forms/use-scripted.ts'
 import type { SendCaseFile } from '../../../parts/returns/files-way.ts'
 import { WordsForm } from '../../../parts/returns/words-form.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useInBrowser } from '../../../ui/use-in-browser.ts'
 
 type Props = {
   purchaseKey: string
@@ -90,7 +90,7 @@ function SendForm({ params, label, action, onDone }: SendProps) {
     <form
       method="post"
       action={action}
-      noValidate={useScripted()}
+      noValidate={useInBrowser()}
       onSubmit={(event) => void send(event)}
       className="flex flex-col items-start gap-3"
     >

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
-import { useScripted } from '../../../parts/forms/use-scripted.ts'
 import { type Draft, piecesOf } from '../../../parts/returns/draft.ts'
 import { namedLines, PiecesFields } from '../../../parts/returns/pieces-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useInBrowser } from '../../../ui/use-in-browser.ts'
 import { valuesOf } from './case-values.ts'
 import { FilesAgain } from './files-again.tsx'
 import { useOpenCase } from './use-open-case.ts'
@@ -43,7 +43,7 @@ export function CaseForm({ kind, draft, purchase, order, isBusiness, caseId, onO
     setTried(true)
     void send(event as React.BaseSyntheticEvent)
   }
-  const scripted = useScripted()
+  const scripted = useInBrowser()
   if (caseId !== undefined) {
     return <FilesAgain {...{ chosen, busy }} to={`/order/${key}/cases/${caseId}`} onSend={() => void again(caseId)} />
   }

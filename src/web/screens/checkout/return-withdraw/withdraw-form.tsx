@@ -2,12 +2,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
-import { useScripted } from '../../../parts/forms/use-scripted.ts'
 import { AllPieces, namedLines, PiecesFields } from '../../../parts/returns/pieces-fields.tsx'
 import { type Who, WhoFields } from '../../../parts/returns/who-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useInBrowser } from '../../../ui/use-in-browser.ts'
 
 type Props = {
   purchase: PurchaseView
@@ -27,7 +27,7 @@ export function WithdrawForm({ purchase, order, form, pieces, isBusiness, isOfUn
   return (
     <Panel className="mt-6 max-w-2xl">
       <form
-        noValidate={useScripted()}
+        noValidate={useInBrowser()}
         onSubmit={(event) => void form.handleSubmit(() => !isNone && onNext())(event)}
         className="flex flex-col gap-5"
       >

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteView } from '../../../../domains/site/contract.ts'
 import { accentIn, lookBody, lookDraft, problemsOf, siteBody, siteDraft } from './draft.ts'
-import { DESIGN_ACCENT, maskColor } from './look/accent-words.ts'
+import { maskColor } from './look/accent-words.ts'
 
 const view: SiteView = {
   marketName: 'Obieg',
@@ -54,8 +52,4 @@ test('V14 a colour is masked while it is typed', () => {
     '#ff',
   ])
   expect([accentIn({ accent: '#0b5d4' }), accentIn({ accent: '#0b5d4e' })]).toEqual([null, '#0b5d4e'])
-})
-test('E14 without a colour the preview shows the design’s own', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '../../../ui/tokens.css'), 'utf8')
-  for (const [name, value] of Object.entries(DESIGN_ACCENT)) expect(tokens).toContain(`${name}: ${value};`)
 })

@@ -1,7 +1,7 @@
+import { wasLetIn } from '../../../../domains/companies/rules/company-status.ts'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import type { LoadArgs } from '../../../loading.ts'
 import { type Mine, pickCompany } from '../../../parts/seller/pick-company.ts'
-import { loadStart } from '../../../parts/start/load-start.ts'
 import { authState } from '../../../session/auth-state.ts'
 import { chosenSection, type Section, sectionsOf } from './sections.ts'
 
@@ -46,19 +46,17 @@ async function loadPayments({ api, signal }: LoadArgs) {
   return { providers: keys.providers, offer: offer.providers }
 }
 
-/** Pictures of goods stand in the head of the start page while there is no title picture. */
 async function loadMarket(args: LoadArgs) {
-  const [site, { collage }, { items }] = await Promise.all([
+  const [site, { items }] = await Promise.all([
     args.api('GET /api/admin/site', { signal: args.signal }),
-    loadStart(args),
     args.api('GET /api/search', { query: { facets: '0' }, signal: args.signal }),
   ])
-  return { site, collage, currencyFixed: items.length > 0 }
+  return { site, currencyFixed: items.length > 0 }
 }
 
 /** What everybody sees of the company besides its presentation; null while it is not public. */
 async function publicSide({ api, signal }: LoadArgs, { id, status }: Mine) {
-  if (status !== 'approved' && status !== 'suspended') return null
+  if (!status || !wasLetIn(status)) return null
   const { photoKey, city } = await api('GET /api/companies/{id}', { params: { id: String(id) }, signal })
   return { photoKey, city }
 }

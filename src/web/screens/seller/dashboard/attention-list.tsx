@@ -14,6 +14,7 @@ const GOES: Readonly<Record<Attention, { text: TextKey<'fulfilment'>; to: string
   companyWaiting: { text: 'need_companyWaiting', to: '/company-data' },
   companyRejected: { text: 'need_companyRejected', to: '/company-data' },
   companySuspended: { text: 'need_companySuspended', to: '/company-data' },
+  companyEnded: { text: 'need_companyEnded', to: '/company-data' },
   requirementsMissing: { text: 'need_requirementsMissing', to: '/company-data' },
   deliveryMissing: { text: 'need_deliveryMissing', to: '/logistics' },
   pickupWithoutShop: { text: 'need_pickupWithoutShop', to: '/my-shops' },

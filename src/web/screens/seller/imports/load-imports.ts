@@ -1,3 +1,4 @@
+import { wasLetIn } from '../../../../domains/companies/rules/company-status.ts'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import type { ApiOutput } from '../../../api-types.ts'
 import type { LoadArgs } from '../../../loading.ts'
@@ -23,6 +24,6 @@ export async function loadImports({ api, url, signal }: LoadArgs, company: Mine)
     api('GET /api/companies/{id}/exports', { params, signal }),
   ])
   // Anybody with a tax number can register a company: files are read once the operator has approved it.
-  const vetted = company.status === 'approved' || company.status === 'suspended'
+  const vetted = wasLetIn(company.status)
   return { ...list, exports, mayImport, vetted }
 }

@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { wasLetIn } from '../../../../domains/companies/rules/company-status.ts'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import type { OwnShop } from '../../../../domains/shops/own/contract.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
@@ -17,7 +18,7 @@ export function MyShopsView({ company, shops }: { company: Mine; shops: readonly
   const { search } = useLocation()
   const { removing, setRemoving, busy, remove } = useRemoval(company.id)
   const mayEdit = roleMay(company.role, 'shops.edit')
-  const isPublic = company.status === 'approved' || company.status === 'suspended'
+  const isPublic = wasLetIn(company.status)
   if (shops.length === 0) {
     return (
       <EmptyState

@@ -47,6 +47,11 @@ export function OrderBuyer({ order }: { order: SellerOrder }) {
         <Fact name={t('method')}>
           {t(`method_${order.method}`)}
           {order.cashOnDelivery && <span className="block">{t('pay_onDelivery')}</span>}
+          {order.takesOldDevice && (
+            <strong className="block font-medium">
+              {t('oldDevice')} <span className="block font-normal text-muted print:hidden">{t('oldDeviceTodo')}</span>
+            </strong>
+          )}
         </Fact>
         {(order.arrives || order.parcels) && (
           <Fact name={t('promised')}>

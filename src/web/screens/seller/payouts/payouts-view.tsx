@@ -10,7 +10,7 @@ import { OutlookCards } from './outlook-cards.tsx'
 import { PaidTable } from './paid-table.tsx'
 
 /** Money from the seller's side: now, later, and what was paid. */
-export function PayoutsView({ outlook, settings, account, heldUntil, paid, open }: Loaded) {
+export function PayoutsView({ outlook, settings, account, heldUntil, taxHeld, paid, open }: Loaded) {
   const t = useTexts('payouts')
   const locale = useLocale()
   const [address] = useSearchParams()
@@ -23,6 +23,14 @@ export function PayoutsView({ outlook, settings, account, heldUntil, paid, open 
             {t('heldUntil', {
               until: dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(heldUntil)),
             })}
+          </Notice>
+        )}
+        {taxHeld && (
+          <Notice tone="danger">
+            {t('taxHeld')}{' '}
+            <Link to="/tax-data" className="text-link">
+              {t('taxDataEnter')}
+            </Link>
           </Notice>
         )}
         {account === null ? (

@@ -48,6 +48,11 @@ export function OfferStateLine({ status }: { status: ReturnType<typeof useStatus
           {t('look')}
         </Link>
       )}
+      {offer && (
+        <Link to={`/products/${offer.id}/safety`} className="inline-flex min-h-11 items-center text-link text-sm">
+          {t('toSafety')}
+        </Link>
+      )}
       <span className="flex flex-wrap max-sm:-ml-4 sm:-mr-4 sm:ml-auto">
         <StockDialog />
         {offer?.status === 'published' && editable && (

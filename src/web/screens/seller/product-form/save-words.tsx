@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { isDirty } from '../../../parts/forms/draft/create-draft.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 import { useOffer } from './offer-tools.ts'
 import { timeOfDay } from './prices/moment.ts'
 
@@ -11,9 +13,13 @@ export function SaveWords() {
   const { phase, failure, savedAt, offer, draft: form, errors } = state
   const dirty = isDirty(state)
   const isDraft = !offer || offer.status === 'draft'
+  const failed = phase === 'failed' && failure ? `${t('saveFailed')}. ${failure}` : ''
+  useEffect(() => {
+    if (failed) notify('danger', failed)
+  }, [failed])
   const words = () => {
     if (phase === 'saving') return t('saving')
-    if (phase === 'failed') return failure ? `${t('saveFailed')}. ${failure}` : t('saveStopped')
+    if (phase === 'failed') return failed || t('saveStopped')
     if (dirty && Object.keys(errors).length > 0) return t('saveWrong')
     if (dirty && isDraft && !(form.title.trim() && form.categoryId !== null)) return t('saveNeeds')
     if (dirty) return t('unsaved')

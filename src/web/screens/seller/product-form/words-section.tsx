@@ -2,7 +2,6 @@ import { Tabs } from '@base-ui/react/tabs'
 import { LANGUAGES, LOCALES, type Locale } from '../../../../values/locale.ts'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { useSettings } from '../../../use-root.ts'
 import { FormPanel } from './form-panel.tsx'
 import type { Words } from './form-state.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
@@ -11,7 +10,6 @@ import { useOffer, useOfferTools } from './offer-tools.ts'
 export function WordsSection() {
   const t = useTexts('offer')
   const { store, editable } = useOfferTools()
-  const vertical = useSettings()?.vertical
   const tab = useOffer((state) => state.tab)
   const texts = useOffer(({ draft }) => draft.texts)
   const errors = useOffer((state) => state.errors)
@@ -55,7 +53,7 @@ export function WordsSection() {
           {area('description', t('description'), 10, 20_000)}
           {area('specialOffer', t('specialOffer'), 2, 300, t('specialOfferHint'))}
           {area('howToUse', t('howToUse'), 3, 5000)}
-          {area('composition', vertical === 'cosmetics' ? t('ingredients') : t('composition'), 3, 5000)}
+          {area('composition', t('composition'), 3, 5000)}
         </Tabs.Panel>
       </Tabs.Root>
     </FormPanel>

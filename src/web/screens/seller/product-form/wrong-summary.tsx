@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast-store.ts'
 import { fieldLabel } from './field-words.ts'
 import { goToField } from './go-to-field.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
@@ -17,8 +18,11 @@ export function WrongSummary() {
   const box = useRef<HTMLDivElement>(null)
   const items = Object.entries(errors)
   const shown = summary && items.length > 0
+  const first = useRef('')
+  first.current = items[0]?.[1] ?? ''
   useEffect(() => {
     if (!shown) return
+    notify('danger', first.current)
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
   }, [shown])

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import type { SearchPage } from '../../../../domains/search/contract.ts'
 import type { Locale } from '../../../../values/locale.ts'
+import { GuaranteeLine } from '../../../parts/guarantee-line.tsx'
 import { ProductGrid } from '../../../parts/product-card/product-card.tsx'
 import type { Translate } from '../../../texts/registry.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -40,6 +41,7 @@ export function Results({ list, params, t, locale, total, onFilters }: Props) {
       ) : (
         <EmptyResult list={list} locale={locale} t={t} />
       )}
+      <GuaranteeLine />
       <Pagination
         page={list.page}
         previous={list.previous && pagePath(params, { before: list.previous }, list.page - 1)}

@@ -4,6 +4,7 @@ import { DeliveryPrices } from '../../../parts/delivery-prices.tsx'
 import type { Translate } from '../../../texts/registry.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ProductData } from './load-product.ts'
+import { Safety } from './safety/safety.tsx'
 
 type Props = { data: ProductData; goods: number; t: Translate<'product'>; shell: Translate<'shell'> }
 
@@ -69,6 +70,7 @@ export function AfterSale({ data, goods, t, shell }: Props) {
           {t('rightsLink')}
         </Link>
       </section>
+      <Safety told={data.safety} />
     </>
   )
 }

@@ -2,13 +2,14 @@ import type { LoadArgs } from '../../../loading.ts'
 import { readTree } from '../../../parts/categories/category-tree.ts'
 import { showProduct } from '../../../parts/product-view/shown-product.ts'
 import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
+import { wordSafety } from './safety/load-safety.ts'
 import { loadUnits } from './units/load-units.ts'
 
 /** A product with everything its page shows. */
 export async function loadProduct({ api, params, locale }: LoadArgs) {
   const product = await api('GET /api/products/{id}', { params: { id: params.id ?? '' } })
   const company = { params: { id: product.companyId } }
-  const [tree, seller, delivery, shops, reviews, returns, sellers] = await Promise.all([
+  const [tree, seller, delivery, shops, reviews, returns, sellers, safety] = await Promise.all([
     readTree(api, locale),
     api('GET /api/companies/{id}', company),
     api('GET /api/companies/{id}/delivery', {
@@ -20,6 +21,7 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
     // Not by the function of the sellers' pages: it would be a file more for this one.
     api('GET /api/return-terms', { query: { companies: String(product.companyId) } }),
     api('GET /api/ratings/{kind}', { params: { kind: 'company' }, query: { ids: String(product.companyId) } }),
+    wordSafety(api, product.id, locale),
   ])
   const { condition } = product
   // In words already: neither the rules of grades nor their texts are loaded with the page.
@@ -27,6 +29,7 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
   return {
     ...showProduct(product, tree, locale),
     told,
+    safety,
     seller: { ...seller, about: { 'pl-PL': '' } },
     reviews,
     // Nobody rated who has none.

@@ -19,6 +19,8 @@ export type CheckoutDraft = {
   saveInvoice: boolean
   acceptTerms: boolean
   acceptCondition: boolean
+  /** Sellers whose courier takes an old device along. */
+  oldDevices: readonly number[]
 }
 
 const KEY = 'checkoutDraft'
@@ -36,6 +38,7 @@ export function emptyDraft(firstName = ''): CheckoutDraft {
     saveInvoice: false,
     acceptTerms: false,
     acceptCondition: false,
+    oldDevices: [],
   }
 }
 
@@ -67,7 +70,7 @@ export function readDraft(firstName?: string, userId = ''): CheckoutDraft {
 }
 
 export function saveDraft(draft: CheckoutDraft, userId = ''): void {
-  const { acceptTerms: _terms, acceptCondition: _condition, ...typed } = draft
+  const { acceptTerms: _terms, acceptCondition: _condition, oldDevices: _old, ...typed } = draft
   writeItem('sessionStorage', KEY, JSON.stringify({ ...typed, owner: userId }))
 }
 

@@ -49,7 +49,6 @@ export function FullCart({ cart, run, reload, settled }: Props) {
           cart={cart}
           drafts={deliveries.drafts}
           stale={!settled || !lines.settled || country.busy}
-          problems={problems}
           checkout={checkout}
           terms={terms}
         />

@@ -12,6 +12,10 @@ export function orderNeeds(cart: Cart): { address: boolean; condition: boolean }
   }
 }
 
+/** Sellers from whom a courier comes to the door: he takes old devices along. */
+export const couriersOf = (cart: Cart) =>
+  cart.sellerGroups.filter(({ choice }) => choice && needsAddress(choice.method)).map(({ company }) => company)
+
 function trimmed<T extends object>(values: T): T {
   const pairs = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
   return Object.fromEntries(pairs) as T
@@ -29,6 +33,7 @@ export function orderBody(cart: Cart, draft: CheckoutDraft, locale: Locale): Pla
     invoice: draft.wantsInvoice ? trimmed(draft.invoice) : null,
     acceptTerms: true,
     acceptCondition: needs.condition && draft.acceptCondition,
+    oldDevices: couriersOf(cart).flatMap(({ id }) => (draft.oldDevices.includes(id) ? [id] : [])),
     expectedTotal: cart.total,
     locale,
   }

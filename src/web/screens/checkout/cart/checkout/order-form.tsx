@@ -5,6 +5,7 @@ import { AddressSection } from './address-section.tsx'
 import { BuyerSection } from './buyer-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
+import { OldDeviceSection } from './old-device-section.tsx'
 import { orderNeeds } from './order-body.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -37,6 +38,7 @@ export function OrderForm({ cart, ...section }: SectionProps & { cart: Cart }) {
           undecided={cart.sellerGroups.some((sellerGroup) => !sellerGroup.choice)}
         />
         <InvoiceSection {...section} />
+        <OldDeviceSection {...section} cart={cart} />
         <ConsentsSection {...section} condition={needs.condition} />
       </div>
     </form>

@@ -10,6 +10,7 @@ import { orderNeeds } from './order-body.ts'
 import { type OrderFailure, readRefusal } from './read-refusal.ts'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
 import { useFieldTexts } from './use-field-texts.ts'
+import { useOrderProblems } from './use-order-problems.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** The form beside the cart: what is typed, what is wrong with it, and placing the order once. */
@@ -26,6 +27,7 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
 
   const wrong = checkDraft(draft, orderNeeds(cart))
   const own = Object.fromEntries(wrong.map(({ field, problem }) => [field, fieldText(problem, draft.address.country)]))
+  const missing = useOrderProblems(problems, wrong)
   const errors: Readonly<Record<string, string | undefined>> = attempted ? { ...refused, ...own } : refused
 
   /** Changing anything takes back what the server said about it. */
@@ -47,9 +49,10 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
     if (sending.current) return
     setAttempted(true)
     setFailure(null)
-    const first = problems[0]?.field ?? wrong[0]?.field
+    const [first] = missing
     if (first) {
-      focusField(first)
+      notify('danger', first.text)
+      focusField(first.field)
       return
     }
     sending.current = true
@@ -67,5 +70,5 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
     }
   }
 
-  return { draft, change, book, errors, wrong: attempted ? wrong : [], attempted, failure, busy, submit }
+  return { draft, change, book, errors, missing: attempted ? missing : [], failure, busy, submit }
 }

@@ -1,7 +1,7 @@
+import { LocaleTexts } from '../../../../parts/forms/locale-texts.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { LocaleTexts } from '../look/locale-texts.tsx'
 import { type HolidayFormProps, useHolidayForm } from './use-holiday-form.ts'
 
 /** First and last day, and what buyers read. */

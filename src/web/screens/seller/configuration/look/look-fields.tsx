@@ -1,11 +1,11 @@
 import { LOCALES } from '../../../../../values/locale.ts'
 import { IconField } from '../../../../parts/categories/icon-field.tsx'
+import { LocaleTexts } from '../../../../parts/forms/locale-texts.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import type { LookDraft, LookField } from '../draft.ts'
 import { AccentField } from './accent-field.tsx'
-import { LocaleTexts } from './locale-texts.tsx'
 
 type Props = {
   draft: LookDraft

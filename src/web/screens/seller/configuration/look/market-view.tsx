@@ -1,23 +1,22 @@
 import type { SiteView } from '../../../../../domains/site/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { sendFile } from '../../../../parts/files/send-file.ts'
-import type { StartData } from '../../../../parts/start/load-start.ts'
+import { useFrameUpdate } from '../../../../parts/start/use-frame-update.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { siteBody, siteDraft } from '../draft.ts'
 import { LookFields } from './look-fields.tsx'
 import { LookFrame } from './look-frame.tsx'
 import { MarketBasics } from './market-basics.tsx'
 import { MarketPreview } from './market-preview.tsx'
-import { useFrameUpdate } from './use-frame-update.ts'
 import { useLookForm } from './use-look-form.ts'
 
 /** A round number below what the server takes. */
 const PICTURE_MB = 5
 
-type Props = { site: SiteView; collage: StartData['collage']; currencyFixed: boolean }
+type Props = { site: SiteView; currencyFixed: boolean }
 
 /** E14: what the operator configures of the market's pages. */
-export function MarketView({ site, collage, currencyFixed }: Props) {
+export function MarketView({ site, currencyFixed }: Props) {
   const t = useTexts('configuration')
   const form = useLookForm({
     loaded: site,
@@ -30,7 +29,7 @@ export function MarketView({ site, collage, currencyFixed }: Props) {
   return (
     <LookFrame
       form={form}
-      preview={<MarketPreview draft={draft} headerImageKey={view.headerImageKey} collage={collage} />}
+      preview={<MarketPreview draft={draft} headerImageKey={view.headerImageKey} />}
       pictures={{
         megabytes: PICTURE_MB,
         hints: { header: t('marketHeaderHint'), thumbnail: t('marketThumbnailHint') },

@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LOCALES, type Locale } from '../../../../../values/locale.ts'
 import { loadTexts } from '../../../../texts/load-browser.ts'
 import { LocaleProvider, useLocale, useTexts } from '../../../../texts/use-texts.tsx'
+import { InlineSelect } from '../../../../ui/inline-select.tsx'
 
 const LOOKS = ['asVisitor', 'inLight', 'inDark'] as const
 const SCHEME = { asVisitor: undefined, inLight: 'light', inDark: 'dark' } as const
@@ -25,13 +26,13 @@ export function PreviewFrame({ title, style, children }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pb-2 text-sm">
         <h2 className="font-semibold text-sm">{title}</h2>
         <div className="flex flex-wrap gap-x-5">
-          <Choice
+          <InlineSelect
             label={t('previewLanguage')}
             value={locale}
             options={LOCALES.map((one) => ({ value: one, label: languages(one) }))}
             onChange={(next) => void speak(next)}
           />
-          <Choice
+          <InlineSelect
             label={t('previewLook')}
             value={look}
             options={LOOKS.map((one) => ({ value: one, label: t(one) }))}
@@ -57,34 +58,6 @@ export function PreviewFrame({ title, style, children }: Props) {
         </LocaleProvider>
       </div>
     </section>
-  )
-}
-
-type ChoiceProps<T extends string> = {
-  label: string
-  value: T
-  options: readonly { value: T; label: string }[]
-  onChange: (value: T) => void
-}
-
-function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
-  const id = useId()
-  return (
-    <span className="inline-flex min-h-11 items-center gap-2 text-muted">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value as T)}
-        className="min-h-9 rounded-md border border-edge bg-surface px-2 text-ink text-sm hover:border-ink"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
   )
 }
 

@@ -4,9 +4,9 @@ import { type CategoryNode, pathTo } from '../../../../parts/categories/category
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { startHere } from '../../../../ui/start-here.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useOfferTools } from '../offer-tools.ts'
-import { startHere } from '../start-here.ts'
 import { findCategories } from './find-categories.ts'
 
 type Props = { chosen: number | null; onChoose: (id: number) => void }

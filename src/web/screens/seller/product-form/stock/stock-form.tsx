@@ -7,10 +7,10 @@ import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
+import { startHere } from '../../../../ui/start-here.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
 import { useOfferTools } from '../offer-tools.ts'
-import { startHere } from '../start-here.ts'
 
 const REASONS = ['received', 'sold', 'damaged', 'stocktaking', 'correction'] as const satisfies readonly StockReason[]
 

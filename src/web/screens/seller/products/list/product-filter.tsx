@@ -2,7 +2,8 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { SORT_CHOICES, STOCK_FILTERS } from '../../../../../domains/product-list/rules/list-options.ts'
-import type { CategoryNode, CategoryTree } from '../../../../parts/categories/category-tree.ts'
+import { treeOptions } from '../../../../parts/categories/category-options.ts'
+import type { CategoryTree } from '../../../../parts/categories/category-tree.ts'
 import { useListForm } from '../../../../parts/lists/use-list-form.tsx'
 import { stateName } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
@@ -60,7 +61,7 @@ export function ProductFilter({ tree }: { tree: CategoryTree }) {
         {t('filters')}
       </Button>
       <div className={cx('flex w-full flex-wrap items-end gap-3', !unfolded && 'max-md:hidden')}>
-        {select('category', t('category'), categoryOptions(tree))}
+        {select('category', t('category'), treeOptions(tree))}
         {select(
           'state',
           t('state'),
@@ -91,13 +92,4 @@ export function ProductFilter({ tree }: { tree: CategoryTree }) {
       </div>
     </Form>
   )
-}
-
-/** The tree as one list, children set in. */
-function categoryOptions(tree: CategoryTree): { value: string; label: string }[] {
-  const below = (node: CategoryNode, depth: number): { value: string; label: string }[] => [
-    { value: String(node.id), label: `${'\u2003'.repeat(depth)}${node.name}` },
-    ...node.children.flatMap((child) => below(child, depth + 1)),
-  ]
-  return tree.top.flatMap((node) => below(node, 0))
 }

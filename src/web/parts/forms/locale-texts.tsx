@@ -1,7 +1,7 @@
-import { LOCALES, type Locale } from '../../../../../values/locale.ts'
-import { TextArea } from '../../../../parts/forms/text-area.tsx'
-import { useTexts } from '../../../../texts/use-texts.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { LOCALES, type Locale } from '../../../values/locale.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextArea } from './text-area.tsx'
 
 type Props = {
   /** The field's name before the language: `headerText` → `headerText.pl-PL`. */

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
+import type { PanelPage } from './page-finder.tsx'
+
+const PanelKeys = lazy(() => import('./panel-keys.tsx'))
+
+/** Keys of a panel, fetched after its page. */
+export function PanelKeysPlace({ pages }: { pages: readonly PanelPage[] }) {
+  return useInBrowser() ? (
+    <Suspense>
+      <PanelKeys pages={pages} />
+    </Suspense>
+  ) : null
+}
