@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { aNewcomer, call } from './companies.ts'
-import { accentOf, aPicture, field, press, preview, settingBack, snapshotSite, takeAway } from './configuring.ts'
+import { accentOf, aPicture, field, press, settingBack, snapshotSite, startPreview, takeAway } from './configuring.ts'
 import { comeAs, type LoggedIn, sessionOf, unconfirmed } from './people.ts'
 import { problemsOn } from './problems.ts'
 
@@ -23,11 +23,11 @@ test('E14 R01 V14 an operator changes text, icon, colour, language and pictures,
   const { page, t } = who
   await who.visit('/configuration')
   await field(who, 'headerText.pl-PL').fill('Sprzęt, który wraca do gry')
-  await preview(who).getByText('Sprzęt, który wraca do gry').waitFor()
+  await startPreview(who).getByText('Sprzęt, który wraca do gry').waitFor()
   await field(who, 'headerText.de-DE').fill('Technik, die zurückkommt')
-  await page.getByRole('main').getByLabel(t('configuration', 'previewLanguage'), { exact: true }).selectOption('de-DE')
-  await preview(who).getByText('Technik, die zurückkommt').waitFor()
-  await preview(who).locator('input[placeholder^="Z. B."]').waitFor()
+  await page.getByRole('main').getByLabel(t('preview', 'language'), { exact: true }).selectOption('de-DE')
+  await startPreview(who).getByText('Technik, die zurückkommt').waitFor()
+  await startPreview(who).locator('main input[placeholder^="Z. B."]').waitFor()
 
   await field(who, 'accent').fill('7A1F')
   await press(who, t('configuration', 'save'))
@@ -47,14 +47,14 @@ test('E14 R01 V14 an operator changes text, icon, colour, language and pictures,
       .getByText(t('configuration', 'pictureSaved'))
       .waitFor()
   }
-  await preview(who).locator('img[src*="/files/site/"]').waitFor()
+  await startPreview(who).locator('img[src*="/files/site/"]').waitFor()
   await expect.poll(() => field(who, 'accent').inputValue()).toBe('#7a1f5c')
   await press(who, t('configuration', 'save'))
   await page.getByRole('main').getByText(t('configuration', 'allSaved')).waitFor()
 
   // Without loading the page anew.
   await page
-    .getByRole('main')
+    .locator('main form')
     .getByRole('link', { name: t('configuration', 'toStart') })
     .click()
   await page.getByRole('heading', { level: 1, name: 'Sprzęt, który wraca do gry' }).waitFor()
@@ -78,7 +78,7 @@ test('E14 R01 V14 an operator changes text, icon, colour, language and pictures,
     .first()
     .click()
   await page.getByText(t('configuration', 'pictureRemoved')).waitFor()
-  await preview(who).locator('img[src*="/files/products/"], img').first().waitFor()
+  await startPreview(who).locator('img[src*="/files/products/"], img').first().waitFor()
   await press(who, t('configuration', 'accentNone'))
   await press(who, t('configuration', 'save'))
   await page.getByRole('main').getByText(t('configuration', 'allSaved')).waitFor()

@@ -12,6 +12,8 @@ export const field = ({ page }: Visitor, name: string) => page.locator(`main [na
 export const press = ({ page }: Visitor, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 export const preview = ({ page }: Visitor) => page.locator('[data-preview]')
+/** The start page as the operator is about to save it. */
+export const startPreview = ({ page }: Visitor) => page.frameLocator('iframe')
 export const accentOf = ({ page }: Visitor) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'))
 

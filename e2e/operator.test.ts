@@ -178,7 +178,8 @@ describe('R16 the operator’s pages', () => {
     await who.visit('/admin/requirements')
     try {
       const box = page.getByRole('checkbox', { name: t('admin', 'requirement_selfCertification') })
-      const save = page.getByRole('button', { name: t('admin', 'save') })
+      // The days of notice have a button of their own, below.
+      const save = page.getByRole('button', { name: t('admin', 'save'), exact: true }).first()
       await expect.poll(() => save.isDisabled()).toBe(true)
       await page.getByRole('checkbox', { name: t('admin', 'requirement_documentBank') }).check()
       await page.getByText(t('admin', 'requirementsWarning')).waitFor()

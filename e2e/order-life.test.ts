@@ -89,7 +89,11 @@ async function shipInTwo(seller: Visitor, number: string, { title }: ProductView
   const { page, t } = seller
   await seller.visit(`/orders/${number}`)
   for (const [at, tracking] of TRACKING.entries()) {
-    if (at === 0) await page.getByRole('textbox', { name: startsWith(title) }).fill('1')
+    if (at === 0)
+      await page
+        .getByRole('textbox', { name: startsWith(title) })
+        .first()
+        .fill('1')
     const field = page.getByRole('textbox', { name: t('fulfilment', 'trackingNumber') })
     await field.fill(tracking)
     await clean(seller)

@@ -51,6 +51,8 @@ export async function publicPages(): Promise<PublicPage[]> {
     { name: 'policy', path: '/policy' },
     { name: 'terms for sellers', path: '/regular' },
     { name: 'ranking', path: '/ranking' },
+    { name: 'accessibility', path: '/accessibility' },
+    { name: 'recalls', path: '/recalls' },
     { name: 'grades', path: '/grades' },
     { name: 'privacy', path: '/privacy-policy' },
     { name: 'security', path: '/security-report' },

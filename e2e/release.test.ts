@@ -59,7 +59,7 @@ test('a release starts with the server’s packages alone, serves pages, and sto
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0] ?? ''
   const asset = await fetch(address + script, { headers: { 'accept-encoding': 'br' } })
   expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br'])
-  expect((await fetch(`${address}/api/docs/swagger-ui-bundle.js`)).status).toBe(200)
+  expect((await fetch(`${address}/api/docs/redoc.standalone.js`)).status).toBe(200)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   const verifier = await fetch(`${address}/api/units/verifier`)
   expect([verifier.status, (await verifier.text()).includes('problemsOf')]).toEqual([200, true])
