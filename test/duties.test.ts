@@ -27,11 +27,14 @@ describe('R19 duties', () => {
 
   const binding = (day: string) =>
     DUTIES.filter((duty) => standingOf(duty, 'larger', day) === 'binds').map(({ id }) => id as DutyId)
-  const LATER: readonly DutyId[] = ['liability']
+  const LATER: readonly DutyId[] = ['liability', 'origin']
   const all = DUTIES.map(({ id }) => id as DutyId)
 
-  test.each(['2026-09-26', '2026-09-27'])('on %s all bind but the new liability for products', (day) => {
-    expect(binding(day)).toEqual(all.filter((id) => !LATER.includes(id)))
+  test('on 2026-09-26 neither what came with Directive 2024/825 nor the new liability for products binds', () => {
+    expect(binding('2026-09-26')).toEqual(all.filter((id) => !['guarantee', 'greenClaims', ...LATER].includes(id)))
+  })
+  test('on 2026-09-27 all bind but the new liability for products', () => {
+    expect(binding('2026-09-27')).toEqual(all.filter((id) => !LATER.includes(id)))
   })
   test('on 2026-12-08 liability for products is still to come', () => {
     expect(binding('2026-12-08')).not.toContain('liability')
@@ -52,8 +55,16 @@ describe('R19 duties', () => {
   test('small companies are spared what the law spares them, never the report and its reasons', () => {
     const spared = (size: 'micro' | 'small') =>
       DUTIES.filter((duty) => standingOf(duty, size, '2027-01-01') === 'spared').map(({ id }) => id as string)
-    expect(spared('small')).toEqual(['complaints', 'misuse', 'yearlyReport', 'traders'])
-    expect(spared('micro')).toEqual(['complaints', 'misuse', 'yearlyReport', 'traders', 'accessibility'])
+    expect(spared('small')).toEqual(['complaints', 'flaggers', 'misuse', 'yearlyReport', 'traders', 'illegalProducts'])
+    expect(spared('micro')).toEqual([
+      'complaints',
+      'flaggers',
+      'misuse',
+      'yearlyReport',
+      'traders',
+      'illegalProducts',
+      'accessibility',
+    ])
   })
 })
 
@@ -64,7 +75,7 @@ test('R19 no text leads to the closed platform for online disputes', () => {
   for (const locale of LOCALES) expect(JSON.stringify(allTexts[locale])).not.toMatch(CLOSED)
   const periods = {
     ...{ withdrawalDays: 14, sendDays: 14, closeDays: 14, answerDays: 14, silenceAccepts: true },
-    ...{ liableMonths: 24, repairMonths: 12, disputeDays: 60 },
+    ...{ liableMonths: 24, repairMonths: 12, disputeDays: 60, sendsMail: true },
   }
   expect(JSON.stringify(returnTerms(periods))).not.toMatch(CLOSED)
   const sources = files.filter((file) => /^src\/.*\.tsx?$/.test(file))

@@ -210,6 +210,38 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(computed(cells)).toEqual([])
     expect(cells).toEqual(expect.arrayContaining([`'${EVIL[0]}`, `'${EVIL[1]}`, `'${EVIL[2]}`]))
   })
+  test('what a payment provider called a payment', async () => {
+    const { auth } = await anOperator(market)
+    await market.query(
+      `insert into received_webhooks (provider, kind, reference, result, report) values ('sandbox', 'paid', $1, 'known', '{}')`,
+      [EVIL[0]],
+    )
+    const cells = cellsOf(await download('/api/admin/webhook-export', 'de-DE', auth))
+    expect(computed(cells)).toEqual([])
+    expect(cells).toContain(`'${EVIL[0]}`)
+  })
+  test('brands and recalls, whatever they were called', async () => {
+    const { auth, id } = await anOperator(market)
+    await market.query('insert into brands (name, key, updated_at) values ($1, $2, now())', [EVIL[0], 'evil'])
+    await market.query(
+      `insert into recalls (kind, source, title, danger, remedy, since, pauses, provision, received_at, due_at, published_at, published_by, step)
+       values ('recall', 'operator', jsonb_build_object('pl-PL', $1::text), '{"pl-PL":"x"}', '{"pl-PL":"x"}', now(), false, 'x', now(), now(), now(), $2, 'done')`,
+      [EVIL[0], id],
+    )
+    for (const list of ['brand', 'recall']) {
+      const cells = cellsOf(await download(`/api/admin/${list}-export`, 'pl-PL', auth))
+      expect(computed(cells)).toEqual([])
+      expect(cells).toContain(`'${EVIL[0]}`)
+    }
+  })
+  const LISTS =
+    'audit chargeback company dispute incident job mail message-report payment payment-alarm payout-batch product report user'
+  test.each(LISTS.split(' '))('the operator’s list of %s, with whatever people called themselves', async (list) => {
+    const { auth } = await anOperator(market)
+    const cells = cellsOf(await download(`/api/admin/${list}-export`, 'pl-PL', auth))
+    expect(cells.length).toBeGreaterThan(5)
+    expect(computed(cells)).toEqual([])
+  })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
       Object.entries(contract).flatMap(([key, { download: file }]) => (file ? [key] : [])),
@@ -217,20 +249,42 @@ describe('no cell of a file that is downloaded is a formula', () => {
     // The other ones are JSON, pictures and documents.
     expect(downloads.filter((key) => /csv|export|template|table|report/.test(key)).sort()).toEqual([
       'GET /api/account/export',
+      'GET /api/admin/audit-export',
       'GET /api/admin/bank-line-export',
+      'GET /api/admin/brand-export',
+      'GET /api/admin/chargeback-export',
+      'GET /api/admin/commission-rule-export',
       'GET /api/admin/companies/{id}/cash-finding-export',
+      'GET /api/admin/company-export',
+      'GET /api/admin/data-exports/{id}/file',
+      'GET /api/admin/dispute-export',
       'GET /api/admin/document-export',
+      'GET /api/admin/incident-export',
+      'GET /api/admin/job-export',
+      'GET /api/admin/mail-export',
+      'GET /api/admin/message-report-export',
       'GET /api/admin/message-reports/{id}/files/{fileId}',
       'GET /api/admin/moderation-export',
       'GET /api/admin/order-export',
+      'GET /api/admin/payment-alarm-export',
+      'GET /api/admin/payment-export',
+      'GET /api/admin/payout-batch-export',
+      'GET /api/admin/product-export',
+      'GET /api/admin/recall-export',
       'GET /api/admin/refund-export',
+      'GET /api/admin/report-export',
+      'GET /api/admin/tax-reports/{id}/file',
+      'GET /api/admin/user-export',
+      'GET /api/admin/webhook-export',
       'GET /api/companies/{id}/cash-finding-export',
       'GET /api/companies/{id}/customer-export',
+      'GET /api/companies/{id}/data-exports/{exportId}/file',
       'GET /api/companies/{id}/exports/{exportId}/file',
       'GET /api/companies/{id}/import-template.csv',
       'GET /api/companies/{id}/imports/{importId}/problems.csv',
       'GET /api/companies/{id}/order-export',
       'GET /api/companies/{id}/settlement-export',
+      'GET /api/companies/{id}/tax-reports/{year}/file',
       'POST /api/companies/{id}/order-export',
     ])
   })

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const own = await aRegisteredCompany(market)
   const data = (await market.api('GET', `/api/companies/${own.companyId}/data`, undefined, own.owner.auth)).json
   const registration = (company: object) => ({ company, photoKey: null, acceptSellerTerms: true })
+  await market.query('update sessions set confirmed_at = now()')
   places = {
     'POST /api/account/shipping-data': (part) =>
       market.api('POST', '/api/account/shipping-data', { ...home, ...part }, auth),
@@ -63,6 +64,13 @@ beforeAll(async () => {
       ),
     'PUT /api/admin/owner': (part) =>
       market.api('PUT', '/api/admin/owner', { ...companyData(), ...part }, operator.auth),
+    'PUT /api/admin/companies/{id}/identity': ({ country = 'PL', taxId = '' }) =>
+      market.api(
+        'PUT',
+        `/api/admin/companies/${seller.companyId}/identity`,
+        { name: 'Lis', country, taxId, vatId: null, revision: 1, reason: 'Pomyłka przy wpisie' },
+        operator.auth,
+      ),
     'POST /api/companies/{id}/shops': (part) =>
       market.api('POST', `/api/companies/${seller.companyId}/shops`, shopBody(part), sellers),
     'PUT /api/companies/{id}/shops/{shopId}': (part) =>
@@ -114,7 +122,7 @@ const last = (field: string) => field.split('.').at(-1)
 describe('B08 what is sent', () => {
   test('is sent to these places alone', () => {
     const known = Object.keys(places)
-    const noPostal = ['GET /api/company-lookup', ...known.filter((one) => one.includes('invoice-data'))]
+    const noPostal = ['GET /api/company-lookup', ...known.filter((one) => /invoice-data|identity/.test(one))]
     expect(takers('postalCode').sort()).toEqual(known.filter((one) => !noPostal.includes(one)).sort())
     const noTax = known.filter((one) => /shipping-data|shops|senders/.test(one))
     expect(takers('taxId').sort()).toEqual(known.filter((one) => !noTax.includes(one)).sort())

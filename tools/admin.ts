@@ -1,7 +1,7 @@
 // npm run admin -- <command>: what only somebody at the machine may do. Works while the market runs, and while it does not.
 import { parseArgs } from 'node:util'
 import { commandLine, createOperator, readOperators } from '../src/domains/accounts/index.ts'
-import { translateFailure } from '../src/i18n/index.ts'
+import { readMaintenance, writeMaintenance } from '../src/domains/desk/index.ts'
 import { buildMarket } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { connect, OF_A_JOB } from '../src/platform/db/database.ts'
@@ -10,8 +10,8 @@ import { openDatabase } from '../src/platform/db/open.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { prepareJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
-import { Failure } from '../src/values/failure.ts'
 import { askPassword } from './ask-password.ts'
+import { failureWords } from './failure-words.ts'
 
 const USAGE = `npm run admin -- <command>
 
@@ -23,9 +23,18 @@ const USAGE = `npm run admin -- <command>
   remove-second-factor --email <address>  for somebody who lost it: authenticator, recovery codes and passkeys
                     go, all sessions end, and the person gets a mail
   list-operators                       who runs the market
+  maintenance-on  [--message <words>] [--until <time>]
+                    closes the market to visitors, also while nobody can log in
+  maintenance-off                      opens it again
 `
 
-type Asked = { email: string; firstName: string | undefined; lastName: string | undefined }
+type Asked = {
+  email: string
+  firstName: string | undefined
+  lastName: string | undefined
+  message: string | undefined
+  until: string | undefined
+}
 type Command = {
   needsEmail: boolean
   prepare?: () => Promise<string>
@@ -61,6 +70,24 @@ const COMMANDS: Record<string, Command> = {
       return `${email} logs in with the password alone now, and should set up a second factor at once.`
     },
   },
+  'maintenance-on': {
+    needsEmail: false,
+    async run(deps, { message = '', until }) {
+      await writeMaintenance(deps, null, {
+        on: true,
+        message: { 'pl-PL': message.slice(0, 500) },
+        until: momentOf(until),
+      })
+      return 'The market is closed to visitors now.'
+    },
+  },
+  'maintenance-off': {
+    needsEmail: false,
+    async run(deps) {
+      await writeMaintenance(deps, null, { ...(await readMaintenance(deps)), on: false, until: null })
+      return 'The market is open now.'
+    },
+  },
   'list-operators': {
     needsEmail: false,
     async run(deps) {
@@ -71,6 +98,14 @@ const COMMANDS: Record<string, Command> = {
       return lines.length > 0 ? lines.join('\n') : 'Nobody runs the market yet: npm run admin -- create-operator'
     },
   },
+}
+
+/** A moment as somebody types it (`2026-11-26T22:00`), by the clock of the machine unless it says another. */
+function momentOf(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime())) throw new Error(`--until ${text} is no time: write it as 2026-11-26T22:00`)
+  return at.toISOString()
 }
 
 async function main(): Promise<void> {
@@ -95,7 +130,7 @@ async function main(): Promise<void> {
 function readArguments(): { command: Command; asked: Asked } {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
-    options: { email: text, 'first-name': text, 'last-name': text },
+    options: { email: text, 'first-name': text, 'last-name': text, message: text, until: text },
     allowPositionals: true,
   })
   const command = COMMANDS[positionals[0] ?? '']
@@ -103,12 +138,11 @@ function readArguments(): { command: Command; asked: Asked } {
   if (!command || positionals.length !== 1) throw new Error(USAGE)
   if (command.needsEmail && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     throw new Error(`--email <address> is missing.\n\n${USAGE}`)
-  return { command, asked: { email, firstName: values['first-name'], lastName: values['last-name'] } }
+  const { message, until } = values
+  return { command, asked: { email, firstName: values['first-name'], lastName: values['last-name'], message, until } }
 }
 
 main().catch((error: unknown) => {
-  const words =
-    error instanceof Failure ? translateFailure('en-US', error.code, error.params) : (error as Error).message
-  process.stderr.write(`${words}\n`)
+  process.stderr.write(`${failureWords(error)}\n`)
   process.exitCode = 1
 })

@@ -10,6 +10,7 @@ const RENDERED_FOR_FEW = [
   ...['paymentSelection', 'paymentSuccess', 'paymentCancel', 'paymentIncomplete', 'paymentTransfer', 'order'],
   ...['returnWithdraw', 'returnNew', 'returnCase'],
   ...['regular', 'compare', 'shop', 'sellerPresentation'],
+  ...['stockAlert', 'unit', 'report', 'case', 'recalls', 'findOrder', 'index'],
 ]
 
 /**

@@ -104,6 +104,7 @@ const beside: Check[] = [
   tool('patterns', join(ROOT, 'tools/patterns.ts'), []),
   tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),
   tool('dead code', bin('knip/bin/knip.js'), []),
+  tool('failure kinds', join(ROOT, 'tools/failure-kinds.ts'), ['--check']),
   tool('table types', join(ROOT, 'tools/schema-types.ts'), ['--check']),
   tool('sql', join(ROOT, 'tools/sql-check/run.ts'), []),
 ]

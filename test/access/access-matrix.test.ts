@@ -1,26 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestMarket, testMarket } from '../market.ts'
-import { accountRows } from './account-rows.ts'
+import { allRows as rows } from './all-rows.ts'
 import { AUDIENCES, type Audience } from './audiences.ts'
-import { companyRows } from './company-rows.ts'
-import { marketRows } from './market-rows.ts'
-import { messageRows } from './message-rows.ts'
-import { reconciliationRows } from './reconciliation-rows.ts'
-import type { Row, Rows } from './row.ts'
-import { sellerRows } from './seller-rows.ts'
-import { wishesRows } from './wishes-rows.ts'
+import type { Row } from './row.ts'
 import { createWorld, type World } from './world.ts'
 
-// Every endpoint, asked by everybody: who is let in, and how the others are refused. A new endpoint needs a row.
-const rows: Rows = {
-  ...marketRows,
-  ...accountRows,
-  ...companyRows,
-  ...sellerRows,
-  ...reconciliationRows,
-  ...messageRows,
-  ...wishesRows,
-}
+// Every endpoint, asked by everybody: who is let in, and how the others are refused.
 
 let market: TestMarket
 /** Of those who are refused: as that changes nothing, one is enough. */

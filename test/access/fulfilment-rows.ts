@@ -1,9 +1,12 @@
 import { everyone, teamMay } from './audiences.ts'
+import { deskRows } from './desk-rows.ts'
 import { moderationRows } from './moderation-rows.ts'
+import { oversightRows } from './oversight-rows.ts'
 import { refundRows } from './refund-rows.ts'
 import { returnRows } from './return-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import type { Row, Rows } from './row.ts'
+import { textRows } from './text-rows.ts'
 import type { World } from './world.ts'
 
 const at = (rest: (world: World) => string, rule: Row['rule'], done: number, body?: unknown): Row => ({
@@ -26,6 +29,9 @@ const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
 export const fulfilmentRows: Rows = {
   ...refundRows,
   ...moderationRows,
+  ...oversightRows,
+  ...deskRows,
+  ...textRows,
   ...reviewRows,
   ...returnRows,
   'GET /api/companies/{id}/orders': at(() => '/orders', looks, 200),

@@ -1,6 +1,8 @@
 import { decisionBody, reportOf } from '../factories/report.ts'
 import { everyone, operators, teamMay } from './audiences.ts'
+import { originRows } from './origin-rows.ts'
 import type { Row, Rows } from './row.ts'
+import { safetyRows } from './safety-rows.ts'
 import type { World } from './world.ts'
 
 const row = (rule: Row['rule'], path: (world: World) => string, done: Row['done'], body?: unknown): Row => ({
@@ -13,6 +15,8 @@ const of = '/api/admin/reports/999999'
 
 /** Reports of content are everybody's to make; a case belongs to whoever knows one of its keys; what is decided is the operator's. */
 export const moderationRows: Rows = {
+  ...safetyRows,
+  ...originRows,
   'GET /api/report-subjects/{kind}/{id}': row(
     everyone,
     ({ productId }) => `/api/report-subjects/product/${productId}`,
@@ -51,6 +55,13 @@ export const moderationRows: Rows = {
   }),
   'POST /api/admin/reports/{id}/authority-told': row(operators, () => `${of}/authority-told`, 404, { note: 'Policja' }),
   'POST /api/admin/reports/{id}/misuse': row(operators, () => `${of}/misuse`, 404, { step: 'warn', reason: 'Spam' }),
+  'GET /api/admin/products': row(operators, () => '/api/admin/products', 200),
+  'GET /api/admin/product-export': row(operators, () => '/api/admin/product-export?q=lenovo', 200),
+  'GET /api/admin/products/{id}': row(operators, ({ productId }) => `/api/admin/products/${productId}`, 200),
+  'POST /api/admin/products/{id}/decision': row(operators, () => '/api/admin/products/999999/decision', 404, {
+    ...decisionBody(),
+    reason: 'misleading',
+  }),
   'GET /api/admin/duties': row(operators, () => '/api/admin/duties', 200),
   'PUT /api/admin/duties': row(operators, () => '/api/admin/duties', 200, { size: 'small' }),
   'GET /api/admin/moderation-counts': row(operators, () => '/api/admin/moderation-counts?year=2026', 200),

@@ -10,6 +10,7 @@ import { payoutRows } from './payout-rows.ts'
 import type { Rows } from './row.ts'
 import { shopRows } from './shop-rows.ts'
 import { siteRows } from './site-rows.ts'
+import { taxRows } from './tax-rows.ts'
 
 /** What companies do in their panel, and the operator around it. */
 export const sellerRows: Rows = {
@@ -19,6 +20,7 @@ export const sellerRows: Rows = {
   ...deliveryRows,
   ...documentRows,
   ...payoutRows,
+  ...taxRows,
   ...cashRows,
   ...fulfilmentRows,
   ...categoryRows,

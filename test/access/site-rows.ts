@@ -1,4 +1,5 @@
 import { everyone, operators, teamMay } from './audiences.ts'
+import { guaranteeRows } from './guarantee-rows.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -20,6 +21,7 @@ const texts = {
 
 /** Configuration of the market by its operator, presentation and holiday of a company by its people. */
 export const siteRows: Rows = {
+  ...guaranteeRows,
   'GET /api/admin/site': row(operators, () => '/api/admin/site', 200),
   'GET /api/exchange-rates': row(everyone, () => '/api/exchange-rates', 200),
   'GET /api/admin/exchange-rates': row(operators, () => '/api/admin/exchange-rates', 200),

@@ -18,6 +18,11 @@ export const wishesRows: Rows = {
   'PUT /api/notices/choices': mine(() => '/api/notices/choices', 200, {
     choices: [{ kind: 'payout', inMarket: true, byMail: false }],
   }),
+  'GET /api/category-cards': {
+    rule: everyone,
+    request: () => ({ path: '/api/category-cards?lists=laptops:newest:4,phones:price:8' }),
+    done: 200,
+  },
   'GET /api/cards': {
     rule: everyone,
     request: ({ productId }) => ({ path: `/api/cards?ids=${productId}` }),

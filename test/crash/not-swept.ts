@@ -24,6 +24,7 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'orders.releaseHolds',
       'checkout.checkOpenPayments',
       'sandbox.deliverWebhook',
+      'POST /api/admin/webhooks/{id}/replay',
     ],
   },
   {
@@ -33,6 +34,7 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
   {
     why: 'one transaction without money, goods or numbers: a setting, a note, a step of a parcel, keys',
     verbs: [
+      'payments.purgeWebhooks',
       'POST /api/admin/chargebacks/{id}/mark',
       'POST /api/purchases/{key}/cases/{caseId}/cancel',
       'POST /api/purchases/{key}/cases/{caseId}/sent',

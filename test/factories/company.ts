@@ -27,6 +27,7 @@ export function companyData(over: Partial<CompanyData> = {}): CompanyData {
     vatId: null,
     registerName: 'KRS',
     registerNumber: '0000990011',
+    bdoNumber: null,
     email: 'firma@example.com',
     phone: '+48 12 000 00 00',
     website: 'https://lis.example.com',

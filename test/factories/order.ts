@@ -4,7 +4,9 @@ import { insertPurchase } from '../../src/domains/orders/store/insert-purchase.t
 import type { TestMarket } from '../market.ts'
 import { anna, annasAddress } from './purchase.ts'
 
-type Over = Partial<Pick<OrderDraft, 'status' | 'paymentStatus' | 'method' | 'cashOnDelivery' | 'pickup'>> & {
+type Over = Partial<
+  Pick<OrderDraft, 'status' | 'paymentStatus' | 'method' | 'cashOnDelivery' | 'pickup' | 'takesOldDevice'>
+> & {
   buyer?: Partial<typeof anna>
   placedAt?: Date
   locale?: string
@@ -63,6 +65,7 @@ export async function anOrder(market: TestMarket, companyId: number, over: Over 
     method: rest.method ?? 'dpd_courier',
     cashOnDelivery: rest.cashOnDelivery ?? false,
     pickup: rest.pickup ?? null,
+    takesOldDevice: rest.takesOldDevice ?? false,
     arrives: null,
     parcels: [],
     goods,

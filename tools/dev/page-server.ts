@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { Market } from '../../src/market.ts'
+import { readVertical } from '../../src/verticals/index.ts'
 
 type PagesModule = typeof import('../../src/pages.ts')
 
@@ -35,7 +36,8 @@ export async function pageServer(server: Server) {
       renderPages(market, {
         async pages() {
           const build = await load()
-          if (last?.build !== build) last = { build, pages: handlersOf(build, 'development') }
+          const { words } = await readVertical(market.deps.config.vertical)
+          if (last?.build !== build) last = { build, pages: handlersOf(build, 'development', words) }
           return last.pages
         },
         file: async () => undefined,

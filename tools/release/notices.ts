@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Copied as files or style sheets: no module of the build tells of them. */
-const COPIED = ['swagger-ui-dist', 'tailwindcss', '@fontsource-variable/figtree']
+const COPIED = ['redoc', 'tailwindcss', '@fontsource-variable/figtree']
 const LICENCE = /^(licen[cs]e|copying|notice)/i
 
 type Lock = { packages: Record<string, { optional?: boolean }> }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { BUNDLES, type Bundle } from '../../src/i18n/bundles.ts'
 import { LOCALES } from '../../src/values/locale.ts'
+import { verticalNames } from '../../src/verticals/names.ts'
 
 const ID = 'virtual:text-bundles'
 const BUNDLE = /\/src\/i18n\/[\w-]+\/bundle-(\w+)\.ts$/
@@ -26,7 +28,8 @@ export function textBundles(): Plugin {
               `'${locale}/${name}': () => import(${JSON.stringify(join(folder, locale, `bundle-${name}.ts`))}),`,
           ),
         )
-        return `export default {\n${rows.join('\n')}\n}`
+        const own = wordsOfVerticals(folder).map(([name, file]) => `'${name}': () => import(${JSON.stringify(file)}),`)
+        return `export default {\n${[...rows, ...own].join('\n')}\n}`
       }
       const name = BUNDLE.exec(id)?.[1]
       if (name === undefined || !Object.hasOwn(BUNDLES, name)) return undefined
@@ -35,4 +38,15 @@ export function textBundles(): Plugin {
       return `${imports.join('\n')}\nexport const texts = { ${namespaces.join(', ')} }`
     },
   }
+}
+
+/** What trades say in their own way: `pl-PL/@cosmetics` and its file. */
+function wordsOfVerticals(i18n: string): [name: string, file: string][] {
+  const verticals = join(i18n, '../verticals')
+  return verticalNames().flatMap((vertical) =>
+    LOCALES.flatMap((locale): [string, string][] => {
+      const file = join(verticals, vertical, 'words', `${locale}.ts`)
+      return existsSync(file) ? [[`${locale}/@${vertical}`, file]] : []
+    }),
+  )
 }

@@ -26,6 +26,8 @@ export function textChunks(): Plugin {
       for (const [source, { file }] of Object.entries(manifest)) {
         const match = /src\/i18n\/([\w-]+)\/bundle-(\w+)\.ts$/.exec(source)
         if (match) chunks[`${match[1]}/${match[2]}`] = `/${file}`
+        const own = /src\/verticals\/([\w-]+)\/words\/([\w-]+)\.ts$/.exec(source)
+        if (own) chunks[`${own[2]}/@${own[1]}`] = `/${file}`
       }
       return `export default ${JSON.stringify(chunks)}`
     },
