@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { readCategories } from './domains/categories/index.ts'
+import { openFeed } from './domains/feeds/index.ts'
 import { sitemap } from './domains/products/index.ts'
 import type { Market } from './market.ts'
 import { LOCALES, localePath } from './values/locale.ts'
@@ -20,7 +22,7 @@ const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control':
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** `robots.txt` and the sitemaps: an index, one for fixed pages and categories, and one for each ten thousand products. */
+/** `robots.txt`, lists of goods for other sites, and the sitemaps: an index, one for fixed pages and categories, and one for each ten thousand products. */
 export function mountCrawlers({ app, deps }: Market): void {
   const originOf = (url: string) => deps.config.publicUrl ?? new URL(url).origin
 
@@ -46,11 +48,7 @@ export function mountCrawlers({ app, deps }: Market): void {
 
   app.get('/sitemap.xml', async (c) => {
     const origin = originOf(c.req.url)
-    const starts: number[] = []
-    for (let after: number | undefined = 0; after !== undefined; ) {
-      starts.push(after)
-      after = (await sitemap.readSitemapPage(deps, after)).next
-    }
+    const starts = await sitemap.readSitemapStarts(deps)
     const maps = ['/sitemap-pages.xml', ...starts.map((start) => `/sitemap-products-${start}.xml`)]
     const entries = maps.map((path) => `<sitemap><loc>${xml(origin + path)}</loc></sitemap>`).join('')
     return c.body(
@@ -67,7 +65,7 @@ export function mountCrawlers({ app, deps }: Market): void {
 
   app.get('/:name{sitemap-products-[0-9]{1,9}\\.xml}', async (c) => {
     const after = Number(/\d+/.exec(c.req.param('name'))?.[0])
-    const { ids } = await sitemap.readSitemapPage(deps, after)
+    const ids = await sitemap.readSitemapPage(deps, after)
     if (ids.length === 0) return c.notFound()
     return c.body(
       urlSet(
@@ -77,6 +75,18 @@ export function mountCrawlers({ app, deps }: Market): void {
       200,
       XML,
     )
+  })
+
+  app.get('/feeds/:name{[a-z]{1,20}\\.xml}', async (c) => {
+    const feed = await openFeed(deps, c.req.param('name').slice(0, -'.xml'.length))
+    if (!feed) return c.notFound()
+    const lastModified = feed.writtenAt.toUTCString()
+    const headers = { ...XML, vary: 'accept-encoding', 'last-modified': lastModified }
+    if (c.req.header('if-modified-since') === lastModified) return c.body(null, 304, headers)
+    const compressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const encoding = compressed ? { 'content-encoding': 'gzip', 'content-length': String(feed.bytes) } : {}
+    if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...encoding })
+    return c.body(Readable.toWeb(feed.stream(compressed)) as ReadableStream, 200, { ...headers, ...encoding })
   })
 }
 

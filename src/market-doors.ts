@@ -2,18 +2,25 @@ import type { Hono } from 'hono'
 import { accountsServices } from './domains/accounts/index.ts'
 import { addressBookService } from './domains/address-book/index.ts'
 import { apiKeysService } from './domains/api-keys/index.ts'
-import { approvalService } from './domains/approval/index.ts'
+import { approvalServices } from './domains/approval/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { presentationService } from './domains/branding/index.ts'
 import { cartService } from './domains/cart/index.ts'
 import { cashOnDeliveryService } from './domains/cash-on-delivery/index.ts'
 import { categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { chargebackEvidenceService, chargebacksService } from './domains/chargebacks/index.ts'
-import { buyAgainService, checkoutService, payFormRoutes, paymentDataService } from './domains/checkout/index.ts'
+import {
+  buyAgainService,
+  checkoutService,
+  payFormRoutes,
+  paymentDataService,
+  webhooksService,
+} from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesService } from './domains/companies/index.ts'
 import { documentListService, documentsService } from './domains/documents/index.ts'
 import { exchangeRatesService } from './domains/exchange-rates/index.ts'
+import { feedsService } from './domains/feeds/index.ts'
 import {
   bulkOrdersService,
   fulfilmentService,
@@ -25,18 +32,21 @@ import { importsService } from './domains/imports/index.ts'
 import { insightsService } from './domains/insights/index.ts'
 import { collectionsService, labelsService } from './domains/labels/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
-import { mailService, unsubscribeRoutes } from './domains/mail/index.ts'
+import { mailService, mailTextsService, unsubscribeRoutes } from './domains/mail/index.ts'
 import { messageReportsService, messagesService, messageTemplatesService } from './domains/messages/index.ts'
 import { moderationServices, reportFormRoutes } from './domains/moderation/index.ts'
 import { noticeRefusal, noticesService } from './domains/notices/index.ts'
 import { orderClocks, orderDoors, ordersService } from './domains/orders/index.ts'
+import { operatorTextsService, pageTextsService } from './domains/page-texts/index.ts'
 import { forOperators, paymentsService } from './domains/payments/index.ts'
 import { payoutsService } from './domains/payouts/index.ts'
 import { placesService } from './domains/places/index.ts'
-import { privacyService } from './domains/privacy/index.ts'
+import { dataExportsService, privacyService } from './domains/privacy/index.ts'
 import { productListService } from './domains/product-list/index.ts'
-import { offersService, pickupService, productsService } from './domains/products/index.ts'
+import { productSafetyService } from './domains/product-safety/index.ts'
+import { productServices } from './domains/products/index.ts'
 import { ratingsService } from './domains/ratings/index.ts'
+import { originService, recallsService } from './domains/recalls/index.ts'
 import { reconciliationService } from './domains/reconciliation/index.ts'
 import {
   chargebackDocumentsService,
@@ -65,10 +75,11 @@ import {
   shippingService,
 } from './domains/shipping/index.ts'
 import { ownShopsService, shopsService } from './domains/shops/index.ts'
-import { siteService } from './domains/site/index.ts'
+import { guaranteeService, siteService, startPageService } from './domains/site/index.ts'
+import { taxReportsService } from './domains/tax-reports/index.ts'
 import { teamService } from './domains/team/index.ts'
 import { trackingService } from './domains/tracking/index.ts'
-import { digitalLinkRoutes, passportFormRoutes, unitsService } from './domains/units/index.ts'
+import { digitalLinkRoutes, passportFormRoutes, unitsServices } from './domains/units/index.ts'
 import {
   favouritesService,
   savedSearchesService,
@@ -84,26 +95,29 @@ export const DOORS: readonly ((deps: Deps) => Service)[] = [
   settingsService,
   auditService,
   mailService,
+  mailTextsService,
   exchangeRatesService,
   ...accountsServices,
   addressBookService,
   noticesService,
   companiesService,
-  approvalService,
+  ...approvalServices,
   teamService,
   apiKeysService,
   presentationService,
   siteService,
+  guaranteeService,
+  startPageService,
+  feedsService,
   shopsService,
   ownShopsService,
   placesService,
   categoriesService,
-  unitsService,
-  productsService,
-  offersService,
+  ...unitsServices,
+  ...productServices,
+  productSafetyService,
   productListService,
   categoryTreeService,
-  pickupService,
   shippingService,
   carrierAccountsService,
   deliverySettingsService,
@@ -126,9 +140,11 @@ export const DOORS: readonly ((deps: Deps) => Service)[] = [
   orderDoors.boughtUnitsService,
   orderDoors.ownPurchasesService,
   orderDoors.allOrdersService,
+  orderDoors.recordService,
   documentsService,
   documentListService,
   payoutsService,
+  taxReportsService,
   chargebacksService,
   chargebackEvidenceService,
   ratingsService,
@@ -147,6 +163,7 @@ export const DOORS: readonly ((deps: Deps) => Service)[] = [
   checkoutService,
   buyAgainService,
   paymentDataService,
+  webhooksService,
   reconciliationService,
   refundsService,
   refundsAdminService,
@@ -160,9 +177,14 @@ export const DOORS: readonly ((deps: Deps) => Service)[] = [
   returnTermsService,
   cashOnDeliveryService,
   ...moderationServices,
+  recallsService,
+  originService,
+  pageTextsService,
+  operatorTextsService,
   importsService,
   insightsService,
   privacyService,
+  dataExportsService,
 ]
 
 /** Plain forms and links of mails, answered without scripts. */

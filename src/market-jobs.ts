@@ -8,6 +8,7 @@ import { chargebacksJobs } from './domains/chargebacks/index.ts'
 import { checkoutJobs } from './domains/checkout/index.ts'
 import { companiesJobs } from './domains/companies/index.ts'
 import { documentsJobs, withdrawalFormsPdf } from './domains/documents/index.ts'
+import { feedsJobs } from './domains/feeds/index.ts'
 import { fulfilmentJobs } from './domains/fulfilment/index.ts'
 import { importsJobs } from './domains/imports/index.ts'
 import { insightsJobs } from './domains/insights/index.ts'
@@ -18,6 +19,7 @@ import { moderationJobs } from './domains/moderation/index.ts'
 import { noticesJobs } from './domains/notices/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
 import { ordersJobs } from './domains/orders/index.ts'
+import { pageTextsJobs } from './domains/page-texts/index.ts'
 import { paymentsJobs } from './domains/payments/index.ts'
 import { payoutsJobs } from './domains/payouts/index.ts'
 import { placesJobs } from './domains/places/index.ts'
@@ -25,12 +27,14 @@ import { pricingJobs } from './domains/pricing/index.ts'
 import { privacyJobs } from './domains/privacy/index.ts'
 import { productListJobs } from './domains/product-list/index.ts'
 import { offersJobs } from './domains/products/index.ts'
+import { recallsJobs } from './domains/recalls/index.ts'
 import { reconciliationJobs } from './domains/reconciliation/index.ts'
 import { refundsJobs } from './domains/refunds/index.ts'
 import { returnsJobs } from './domains/returns/index.ts'
 import { searchJobs } from './domains/search/index.ts'
 import { shippingJobs } from './domains/shipping/index.ts'
 import { siteJobs } from './domains/site/index.ts'
+import { taxReportsJobs } from './domains/tax-reports/index.ts'
 import { teamJobs } from './domains/team/index.ts'
 import { trackingJobs } from './domains/tracking/index.ts'
 import { unitsJobs } from './domains/units/index.ts'
@@ -57,6 +61,7 @@ export const jobKindsOf = (own: Deps, uploads: Uploads): JobKind[] => [
   ...unitsJobs(own),
   ...offersJobs(own),
   ...productListJobs(own),
+  ...feedsJobs(own),
   ...searchJobs(own),
   ...cartJobs(own),
   ...shippingJobs(own),
@@ -64,6 +69,7 @@ export const jobKindsOf = (own: Deps, uploads: Uploads): JobKind[] => [
   ...ordersJobs(own),
   ...documentsJobs(own),
   ...payoutsJobs(own),
+  ...taxReportsJobs(own),
   ...chargebacksJobs(own),
   ...checkoutJobs(own),
   ...reconciliationJobs(own),
@@ -77,6 +83,8 @@ export const jobKindsOf = (own: Deps, uploads: Uploads): JobKind[] => [
   ...returnsJobs(own),
   ...cashOnDeliveryJobs(own),
   ...moderationJobs(own),
+  ...recallsJobs(own),
+  ...pageTextsJobs(own),
   ...importsJobs(own),
   ...insightsJobs(own),
   ...privacyJobs(own),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { authenticate, endedSessions } from './domains/accounts/index.ts'
 import { authenticateKey, KEY_PREFIX } from './domains/api-keys/index.ts'
+import { deskServices, readMaintenance } from './domains/desk/index.ts'
 import { countUnread } from './domains/messages/index.ts'
 import { countUnreadOf } from './domains/notices/index.ts'
 import { sandboxRoutes } from './domains/payments/index.ts'
@@ -30,6 +31,7 @@ import { createHub, type LiveHub } from './platform/live/hub.ts'
 import { liveService } from './platform/live/live-service.ts'
 import type { Log } from './platform/log/log.ts'
 import { watchMail } from './platform/mail/watch-mail.ts'
+import { createMaintenance, type Maintenance } from './platform/maintenance.ts'
 import { secretsOf } from './platform/secrets/secrets.ts'
 import { must } from './values/must.ts'
 
@@ -38,6 +40,8 @@ export type Market = {
   services: Service[]
   jobs: JobKind[]
   cache: PageCache
+  /** Whether visitors are let in. */
+  maintenance: Maintenance
   /** Who looks at this process, and is told what changes. */
   live: LiveHub
   app: Hono
@@ -85,11 +89,19 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     },
     endedSessions: (ids) => endedSessions(deps, ids),
   })
-  const doors = [...DOORS, () => liveService(live)]
+  const cache = new PageCache(config.pageCache, undefined, securityHeaders(config.publicUrl))
+  const maintenance = createMaintenance(
+    () => readMaintenance(deps),
+    ({ on }) => {
+      // What is kept was made for an open market.
+      cache.paused = on
+      cache.clear()
+    },
+  )
+  const doors = [...DOORS, ...deskServices({ kinds: jobs, mail: mail.state, maintenance }), () => liveService(live)]
   const services = doors.map((door) => door(deps))
   const own: Deps = { ...deps, db: options.jobsDb ?? db }
   jobs.push(...jobKindsOf(own, uploads))
-  const cache = new PageCache(config.pageCache, undefined, securityHeaders(config.publicUrl))
   cache.addReader(apiQueries(services))
   const app = createApp({
     deps,
@@ -102,11 +114,12 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     uploads,
     pictures: findPicture(deps),
     isStopping: options.isStopping ?? (() => false),
+    maintenance,
     disk,
     mail: mail.state,
   })
   app.route('/sandbox-pay', sandboxRoutes(deps))
   app.route('/view', viewRoutes(deps))
   for (const routes of FORMS) app.route('/', routes(deps))
-  return { deps, services, jobs, cache, live, app, checkMail: mail.check }
+  return { deps, services, jobs, cache, maintenance, live, app, checkMail: mail.check }
 }

@@ -5,10 +5,11 @@ import type { CacheInfo } from './platform/cache/page-cache.ts'
 import { storeAnswer } from './platform/http/cached-answer.ts'
 import type { FilledForm } from './platform/http/filled-form.ts'
 import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
-import { contentSecurityPolicy, lettingFormsLeave, scriptsIn } from './platform/http/security-headers.ts'
+import { contentSecurityPolicy, framedByOwn, lettingFormsLeave, scriptsIn } from './platform/http/security-headers.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/locale.ts'
 import { readView, type View, viewWord } from './values/view.ts'
+import { readVertical, type Vertical } from './verticals/index.ts'
 
 /** Whoever has such an address may act: it is kept in no memory, ours or a browser's. */
 const SECRET_ADDRESS = /[?&](token|code|order)=|\/(order|reports)\//
@@ -16,9 +17,14 @@ const SECRET_ADDRESS = /[?&](token|code|order)=|\/(order|reports)\//
 /** Its form leads to a provider's page, also without scripts. */
 const PAYMENT_FORM = '/payment-selection'
 
+/** Seen within the operator's editor of the start page. */
+const PREVIEW = '/admin/start-page/preview'
+
 const BUILD = join(import.meta.dirname, '../build')
 
 type EntryModule = {
+  /** The build has words of its own. */
+  replaceWords: (own: NonNullable<Vertical['words']>) => void
   pageQueries: (pathname: string) => (name: string) => boolean
   makeLoadContext: (request: {
     locale: Locale
@@ -32,7 +38,8 @@ type EntryModule = {
 /** Adds built assets and server-rendered pages behind everything else. The same page goes to all who chose the same view: no identity on the server. */
 export async function mountPages(market: Market): Promise<void> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild
-  const pages = handlersOf(build, 'production')
+  const { words } = await readVertical(market.deps.config.vertical)
+  const pages = handlersOf(build, 'production', words)
   const assets = staticFiles(join(BUILD, 'client'), 'public, max-age=31536000, immutable')
   const plainFiles = staticFiles(join(BUILD, 'client'), 'public, max-age=3600')
   const { deps, cache, app } = market
@@ -50,12 +57,18 @@ export async function mountPages(market: Market): Promise<void> {
 
 type Pages = { entry: EntryModule; handlers: Map<Locale, RequestHandler> }
 
-/** A build, ready to answer in every language. */
-export function handlersOf(build: ServerBuild, mode: 'production' | 'development'): Pages {
+/** A build, ready to answer in every language, in the words of the market's trade. */
+export function handlersOf(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  words: Vertical['words'] | undefined,
+): Pages {
   const handlers = LOCALES.map(
     (locale) => [locale, createRequestHandler({ ...build, basename: LOCALE_PREFIX[locale] || '/' }, mode)] as const,
   )
-  return { entry: build.entry.module as unknown as EntryModule, handlers: new Map(handlers) }
+  const entry = build.entry.module as unknown as EntryModule
+  if (words) entry.replaceWords(words)
+  return { entry, handlers: new Map(handlers) }
 }
 
 type PageSource = {
@@ -110,6 +123,7 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
       'cache-control': secret ? 'no-store' : 'no-cache',
       'content-language': locale,
       vary: 'accept-encoding, cookie',
+      ...(path === PREVIEW ? framedByOwn(policy) : {}),
       // The database is away: whoever asks again is told when.
       ...(answer.status === 503 ? { 'retry-after': '5' } : {}),
     }

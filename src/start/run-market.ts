@@ -1,19 +1,23 @@
 import { loadDemoOnce } from '../../demo/load.ts'
 import { markAsOpen, refuseWrongMarket } from '../../demo/mark.ts'
 import { openStandInsIfPossible } from '../../demo/stand-ins/open.ts'
+import { mountAppFiles } from '../app-files.ts'
 import { mountCrawlers } from '../crawlers.ts'
 import { prepareCategories } from '../domains/categories/index.ts'
 import { flushViews } from '../domains/insights/index.ts'
 import { beginRebuild } from '../domains/search/index.ts'
 import { clearSettingsCache } from '../domains/settings/index.ts'
 import { prepareFirstOperator } from '../first-operator.ts'
+import { replaceWords } from '../i18n/languages.ts'
 import { buildMarket, type Market } from '../market.ts'
 import { hearTags } from '../platform/cache/invalidation.ts'
 import { connect, OF_A_JOB } from '../platform/db/database.ts'
 import { listenTo } from '../platform/db/listen.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { prepareJobs, QUEUE_POOL, startWorker } from '../platform/jobs/worker.ts'
+import { MAINTENANCE_TAG } from '../platform/maintenance.ts'
 import { secretsOf } from '../platform/secrets/secrets.ts'
+import { readVertical } from '../verticals/index.ts'
 import { describeMarket } from './describe-market.ts'
 import type { Ground } from './ground.ts'
 import { requireKey, writeCanary } from './key-fits.ts'
@@ -53,6 +57,8 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
   const lost = (error: Error) => log.warn({ jobs: error.message })
   const inJobs = connect({ ...database.options, max: config.workerPool }, lost, OF_A_JOB)
   const queue = connect({ ...database.options, max: QUEUE_POOL }, lost, OF_A_JOB)
+  const { words } = await readVertical(config.vertical)
+  if (words) replaceWords(words)
   const market = buildMarket(config, db, log, { isStopping: () => stopped !== undefined, jobsDb: inJobs.db })
   await prepareCategories(market.deps)
   if (config.demo) await loadDemoOnce(market.deps)
@@ -91,6 +97,7 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
     const tags = hearTags((tags) => {
       // What is remembered was read before the change: a page must not be made of it and kept.
       if (tags === 'all' || tags.includes('settings')) clearSettingsCache(market.deps)
+      if (tags === 'all' || tags.includes(MAINTENANCE_TAG)) void market.maintenance.refresh()
       if (tags === 'all') market.cache.clear()
       else market.cache.invalidate(tags)
     })
@@ -98,7 +105,10 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
       tags,
       market.live.listener,
     ])
+    // Before the first visitor.
+    await market.maintenance.refresh()
     mountCrawlers(market)
+    mountAppFiles(market)
     const doors = await openDoors(market)
     config.port = doors.port
     return { stopListening, doors }
