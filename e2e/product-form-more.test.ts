@@ -203,7 +203,12 @@ test('E07 a lost connection while saving: said, tried again when it is back, not
   await chooseCategory(who, 'smart', 'Smartfony')
   await context.setOffline(true)
   await field(who, 'title').fill(title)
-  await page.getByText(startsWith(t('offer', 'saveFailed'))).waitFor()
+  // Told beside the form and as a notification, though what draws notifications can no longer be fetched.
+  await page.locator('[data-save=failed]', { hasText: t('offer', 'saveFailed') }).waitFor()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('offer', 'saveFailed') })
+    .waitFor()
   await field(who, 'model').fill('M2')
   await context.setOffline(false)
   await page.waitForURL(/\/products\/\d+\/edit$/)
@@ -218,7 +223,7 @@ test('E07 a lost connection while saving: said, tried again when it is back, not
   })
   await field(who, 'versions.0.quantity').fill('5')
   await field(who, 'model').focus()
-  await page.getByText(startsWith(t('offer', 'saveFailed'))).waitFor()
+  await page.locator('[data-save=failed]', { hasText: t('offer', 'saveFailed') }).waitFor()
   await page.unroute(path)
   await button(who, 'saveDraft').click()
   await saved(who).waitFor()

@@ -160,6 +160,23 @@ test('E07 pictures are put in order by keyboard, each step is told; described an
   expect(who.errors).toEqual([])
 })
 
+test('a piece that cannot be fetched leaves the form and what is typed in it alone, and comes when it is asked for again', async () => {
+  const offer = await aDraft(`Bez kadru ${Date.now().toString(36)}`)
+  const who = await come()
+  const { page, t } = who
+  await who.visit(`/products/${offer.id}/edit`)
+  await page.locator('main input[type="file"]').setInputFiles([await picture('cut.png', '#336699')])
+  await expect.poll(async () => (await tiles(who)).length).toBe(1)
+  await page.getByRole('button', { name: t('offer', 'editPicture', { number: 1 }) }).click()
+  const dialog = page.getByRole('dialog', { name: t('offer', 'pictureTitle') })
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await dialog.getByRole('button', { name: t('offer', 'cut') }).click()
+  await dialog.getByText(t('notices', 'network')).waitFor()
+  await page.unroute(/\/assets\/.*\.js/)
+  await page.keyboard.press('Escape')
+  expect(await field(who, 'title').inputValue()).toBe(offer.title)
+})
+
 test('E07 what is typed in a published product waits for the button and survives a reload', async () => {
   const { items } = await ask<SearchPage>(`/api/search?facets=0&seller=${companyId}`)
   const id = items[0]?.id ?? 0

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSignedIn } from '../session/current-session.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const SessionWatch = lazy(() => import('./session-watch.tsx'))
+const SessionWatch = lazyPart(() => import('./session-watch.tsx'))
 
 /**
  * Around every screen: hides it from whoever may not (or no longer) see it. Guests on public pages need no watching; the server has

@@ -1,21 +1,25 @@
 import { User } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { HeaderLink } from '../parts/header-link.tsx'
 import { useSignedIn } from '../session/current-session.ts'
 import { useTexts } from '../texts/use-texts.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const AccountMenu = lazyPart(() => import('./account-menu.tsx'), LogInLink)
 
 /** Leads guests to log in; opens the menu of whoever is logged in. */
 export function AccountButton() {
-  const t = useTexts('shell')
   const signedIn = useSignedIn()
-  const link = <HeaderLink to="/auth" label={t('signIn')} icon={User} />
   return signedIn ? (
-    <Suspense fallback={link}>
+    <Suspense fallback={<LogInLink />}>
       <AccountMenu />
     </Suspense>
   ) : (
-    link
+    <LogInLink />
   )
+}
+
+function LogInLink() {
+  const t = useTexts('shell')
+  return <HeaderLink to="/auth" label={t('signIn')} icon={User} />
 }

@@ -1,15 +1,16 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, useHref } from 'react-router'
 import { GuaranteeLine } from '../parts/guarantee-line.tsx'
 import { useTexts } from '../texts/use-texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useSettings, useTopCategories } from '../use-root.ts'
 import { Brand } from './brand.tsx'
 import { HeaderLinks } from './header-links.tsx'
 import { SearchBox } from './search-box.tsx'
 
-const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
+const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'))
 
 /** One line: later categories come with more width; all stand behind the link at its end. */
 const fromWidth = (index: number) =>

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../texts/use-texts.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const Suggestions = lazy(() => import('./suggestions.tsx'))
+const Suggestions = lazyPart(() => import('./suggestions.tsx'))
 
 /** The search field of the header: a plain form that works by itself. What completes the typing is fetched when someone enters it. */
 export function SearchBox({ action }: { action: string }) {

@@ -1,9 +1,10 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Position, View } from './view.ts'
 
-const StreetMap = lazy(() => import('./street-map.tsx'))
+const StreetMap = lazyPart(() => import('./street-map.tsx'), NotThere)
 
 type Props = {
   /** Null: this market has no map with streets. */
@@ -64,4 +65,9 @@ class Fallback extends Component<{ onFailure: () => void; children: ReactNode }>
   override render() {
     return this.state.broken ? null : this.props.children
   }
+}
+
+function NotThere({ onFailure }: { onFailure: () => void }) {
+  useEffect(onFailure, [onFailure])
+  return null
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReportLink } from '../report-link.tsx'
 import type { FirstReviews, ReviewedKind } from './load-reviews.ts'
 import { RatingLine } from './rating-line.tsx'
 import { ReviewItem } from './review-item.tsx'
 
-const AllReviews = lazy(() => import('./all-reviews.tsx'))
+const AllReviews = lazyPart(() => import('./all-reviews.tsx'))
 
 type Props = { kind: ReviewedKind; id: number; first: FirstReviews }
 

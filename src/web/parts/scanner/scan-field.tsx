@@ -1,13 +1,14 @@
 import { Camera as CameraIcon } from 'lucide-react'
-import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react'
+import { type FormEvent, type RefObject, Suspense, useState } from 'react'
 import type { Translate } from '../../texts/registry.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart, NotFetched } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { readScan, type Scan } from './read-scan.ts'
 
-const Camera = lazy(() => import('./camera.tsx'))
+const Camera = lazyPart(() => import('./camera.tsx'), NotFetched)
 
 type Props = {
   label: string

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useInBrowser } from '../../ui/use-in-browser.ts'
 
 type Parts = typeof import('./visitor.ts')
@@ -8,7 +9,7 @@ type Parts = typeof import('./visitor.ts')
  * starts.
  */
 function place<Props extends object>(pick: (parts: Parts) => ComponentType<Props>) {
-  const Part = lazy(async () => ({ default: pick(await import('./visitor.ts')) }))
+  const Part = lazyPart(async () => ({ default: pick(await import('./visitor.ts')) }))
   return (props: Props) => {
     return useInBrowser() ? (
       <Suspense>

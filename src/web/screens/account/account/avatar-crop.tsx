@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
 import { failureText, showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart, NotFetched } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast-store.ts'
 import type { CropSquare } from './avatar/crop-square.ts'
 
-const Cropper = lazy(() => import('./avatar/cropper.tsx'))
+const Cropper = lazyPart(() => import('./avatar/cropper.tsx'), NotFetched)
 
 type Props = {
   file: File

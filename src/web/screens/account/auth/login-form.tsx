@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api } from '../../../browser-api.ts'
@@ -6,12 +6,10 @@ import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
 import { useCall } from '../../../parts/sign-in/use-call.ts'
 import { type LoggedIn, pathAfterSignIn, signIn } from '../../../session/sign-in.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { useInBrowser } from '../../../ui/use-in-browser.ts'
 import { LoginFields, type LoginValues } from './login-fields.tsx'
+import { PasskeyPlace } from './passkey-place.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
-
-const PasskeyLoginButton = lazy(() => import('./passkey-login-button.tsx'))
 
 type Props = {
   /** E-mail or username to begin with. */
@@ -24,7 +22,6 @@ type Props = {
 export function LoginForm({ login, next }: Props) {
   const t = useTexts('account')
   const navigate = useNavigate()
-  const started = useInBrowser()
   const [step, setStep] = useState<'password' | 'second'>('password')
   const [unverified, setUnverified] = useState<string | null>(null)
   const form = useForm<LoginValues>({ defaultValues: { login, password: '', code: '', keepLoggedIn: false } })
@@ -73,13 +70,11 @@ export function LoginForm({ login, next }: Props) {
       >
         {step === 'password' ? <LoginFields form={form} /> : <SecondFactor form={form} onBack={back} />}
       </SignInForm>
-      {step === 'password' && started && (
-        <Suspense>
-          <PasskeyLoginButton
-            keepLoggedIn={form.watch('keepLoggedIn')}
-            onLoggedIn={(answer) => goOn(answer, form.getValues('keepLoggedIn'))}
-          />
-        </Suspense>
+      {step === 'password' && (
+        <PasskeyPlace
+          keepLoggedIn={form.watch('keepLoggedIn')}
+          onLoggedIn={(answer) => goOn(answer, form.getValues('keepLoggedIn'))}
+        />
       )}
     </>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PickupPoint } from '../../../../domains/shipping/contract.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePointSearch, type WantedPoint } from './pickup-points.ts'
 import { PointFacts } from './point-facts.tsx'
@@ -9,7 +10,7 @@ import type { InView } from './point-map/point-map.tsx'
 import { PointResults } from './point-results.tsx'
 
 /** Where the map cannot be fetched the list goes on without it. */
-const PointMap = lazy(() => import('./point-map/point-map.tsx').catch(() => ({ default: NoMap })))
+const PointMap = lazyPart(() => import('./point-map/point-map.tsx'), NoMap)
 const NONE: readonly PickupPoint[] = []
 
 type Props = { wanted: WantedPoint; chosen: string | null; isMapOpen: boolean; onPick: (code: string) => void }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import { lazyPart, NotFetched } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { AboveForm } from './above-form.tsx'
 import { FormSections } from './form-sections.tsx'
@@ -10,7 +11,7 @@ import { LeaveDialog } from './saving/leave-dialog.tsx'
 import { useStatus } from './saving/use-status.ts'
 import { SectionList } from './section-list.tsx'
 
-const Preview = lazy(() => import('./preview/preview.tsx'))
+const Preview = lazyPart(() => import('./preview/preview.tsx'), NotFetched)
 
 /** Everything of a product on one page, its sections beside it, its saving below it. */
 export function OfferForm() {

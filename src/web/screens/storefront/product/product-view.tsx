@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Condition } from '../../../parts/product-view/condition.tsx'
 import { Details } from '../../../parts/product-view/details.tsx'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
@@ -10,9 +10,7 @@ import { Below } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
-import { loadedUnits, loadUnits } from './units/load-units.ts'
-
-const UnitsLater = lazy(loadUnits)
+import { loadedUnits, UnitsLater } from './units/load-units.ts'
 
 export function ProductView({ data }: { data: ProductData }) {
   const t = useTexts('product')

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../../domains/search/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const Grid = lazy(() =>
-  import('../../../parts/product-card/product-card.tsx').then(({ ProductGrid }) => ({ default: ProductGrid })),
-)
+const Grid = lazyPart(async () => ({
+  default: (await import('../../../parts/product-card/product-card.tsx')).ProductGrid,
+}))
 
 /** Asked for only when one scrolls near: most visits never get here, and the page is sent sooner. */
 export function Similar({ productId }: { productId: number }) {

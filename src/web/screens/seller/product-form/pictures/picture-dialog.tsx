@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LOCALES } from '../../../../../values/locale.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { lazyPart, NotFetched } from '../../../../ui/lazy-part.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import type { ImageForm } from '../form-state.ts'
 import { useOffer, useOfferTools } from '../offer-tools.ts'
 
-const PictureCrop = lazy(() => import('./picture-crop.tsx'))
+const PictureCrop = lazyPart(() => import('./picture-crop.tsx'), NotFetched)
 
 type Props = {
   image: ImageForm | undefined

@@ -1,17 +1,15 @@
 import { ImagePlus } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { MAX_PICTURES, PICTURE_TYPES } from '../../../../parts/product-images/check-picture.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { cx } from '../../../../ui/cx.ts'
 import { FieldError } from '../../../../ui/field-error.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { FormPanel } from '../form-panel.tsx'
 import { useOffer } from '../offer-tools.ts'
+import { PicturePlace } from './picture-place.tsx'
 import { UploadLine } from './upload-line.tsx'
 import { useUploads } from './use-uploads.ts'
-
-const PictureGrid = lazy(() => import('./picture-grid.tsx'))
 
 /** Pictures: dropped or chosen, several at once; the first is the one on cards. */
 export function PicturesSection() {
@@ -28,11 +26,7 @@ export function PicturesSection() {
       side={<span className="numbers text-muted text-sm">{`${count}/${MAX_PICTURES}`}</span>}
     >
       <div {...drop}>
-        {count > 0 && (
-          <Suspense fallback={<Skeleton className="mb-4 h-48" />}>
-            <PictureGrid />
-          </Suspense>
-        )}
+        {count > 0 && <PicturePlace />}
         <div
           className={cx(
             'flex flex-col items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center',
