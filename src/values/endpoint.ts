@@ -24,7 +24,7 @@ type Common = {
   params?: z.ZodObject
   query?: z.ZodObject
   /** Query parameters whose name begins so are read besides those that `query` names. */
-  queryPrefix?: string
+  queryPrefix?: readonly string[]
   body?: z.ZodType
   /** Bytes that a body may have where it may be longer than others (256 KiB). */
   maxBodyBytes?: number

@@ -44,7 +44,7 @@ for (const vertical of verticalNames()) {
       }
       const keys = category.attributes.map((a) => a.key)
       expect(new Set(keys).size).toBe(keys.length)
-      expect(category.attributes.filter((a) => a.facet).length, `facets of ${category.slug}`).toBeLessThanOrEqual(10)
+      expect(category.attributes.filter((a) => a.facet).length, `facets of ${category.slug}`).toBeLessThanOrEqual(14)
       expect(category.attributes.filter((a) => a.onCard).length, `card facts of ${category.slug}`).toBeLessThanOrEqual(
         4,
       )

@@ -11,7 +11,7 @@ const LIST = oneOf(
   ...['q', 'category', 'state', 'grade', 'seller', 'brand', 'vat', 'price', 'sort'],
   ...['after', 'before', 'page', 'facets', 'literal'],
 )
-const ofList = (name: string) => LIST(name) || /^(a|from|to)\./.test(name)
+const ofList = (name: string) => LIST(name) || /^(a|not|from|to)\./.test(name)
 
 /** What a form about a case brings back without scripts, and why. */
 const CASE_FORM = oneOf(
@@ -28,6 +28,7 @@ const ofText = oneOf('version')
  */
 const QUERIES: Record<string, (name: string) => boolean> = {
   catalog: ofList,
+  product: oneOf('version'),
   compare: oneOf('ids'),
   auth: oneOf('next', 'ended'),
   register: oneOf('next'),

@@ -1,7 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Sort } from '../search-language/contract.ts'
+import { cardOfVersion } from './card-of-version.ts'
 import { type Conditions, filterKeys } from './conditions.ts'
-import { countFacets, scale, withKey } from './count-facets.ts'
+import { type Counted, countFacets, scale, withKey } from './count-facets.ts'
 import type { Way } from './cursor.ts'
 import type { Found, Search } from './found.ts'
 import { scopeCount } from './frequencies.ts'
@@ -28,18 +29,17 @@ export async function askDatabase(deps: Deps, memory: RequestMemory, known: Know
     return { page, way, counts }
   }
   const { main, wide, estimated } = await readSets(deps, memory, conditions, estimate, cursor?.way === 'few')
-  const { groups, price } = conditions
-  const { counts: counted, passing } = countFacets(main.hits, groups, price, keyOf)
+  const { counts: counted, passing, prices } = countFacets(main.hits, conditions, keyOf)
   let counts = scale(counted, main.level)
   const around = wide
-    ? scale(countFacets(wide.hits, groups, price, keyOf).counts, wide.level)
+    ? scale(countFacets(wide.hits, conditions, keyOf).counts, wide.level)
     : estimated && estimate && scale(estimate.counts, estimate.level)
   if (around) for (const key of filterKeys(conditions)) counts = withKey(counts, key, around, keyOf)
   const share = strongShare(main)
   const way = cursor?.way ?? (main.level === 0 ? 'few' : wayOf(conditions, sort, share))
   const page =
     way === 'few'
-      ? await fewPage(deps, main, passing, search)
+      ? await fewPage(deps, main, { passing, prices }, search)
       : await walk(
           deps,
           known,
@@ -85,9 +85,18 @@ function walk(
   return walkPage(deps, known, search.conditions, search.sort, strong, search, search.size, rare, estimate)
 }
 
-async function fewPage(deps: Deps, set: HitSet, passing: Int32Array, search: Search): Promise<CardPage> {
-  const { rows, hasPrevious, hasNext } = cutPage(set.hits, passing, search.sort, search, search.size)
-  const ids = rows.map((row) => row.id)
-  const cards = await findCardsOf(deps.db, ids)
+async function fewPage(
+  deps: Deps,
+  { hits }: HitSet,
+  { passing, prices }: Pick<Counted, 'passing' | 'prices'>,
+  search: Search,
+): Promise<CardPage> {
+  const { rows, hasPrevious, hasNext } = cutPage(hits, { passing, prices }, search.sort, search, search.size)
+  const rowOf = new Map(Array.from(passing, (row) => [hits.ids[row] ?? 0, row]))
+  const found = await findCardsOf(
+    deps.db,
+    rows.map((row) => row.id),
+  )
+  const cards = found.map(({ id, card }) => cardOfVersion(card, hits, rowOf.get(id) ?? -1, search.conditions))
   return { cards, first: rows[0] ?? null, last: rows.at(-1) ?? null, hasPrevious, hasNext, revision: 0 }
 }

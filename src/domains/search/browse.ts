@@ -36,8 +36,8 @@ async function countAll(deps: Deps, memory: RequestMemory, conditions: Condition
   if (index) {
     const rows = findRows(index, conditions)
     if (rows.length >= ENOUGH)
-      return scale(countFacets(index.hits, [], null, () => undefined, rows).counts, index.level)
+      return scale(countFacets(index.hits, conditions, () => undefined, rows).counts, index.level)
   }
   const set = await readHits(deps, memory, conditions)
-  return scale(countFacets(set.hits, [], null, () => undefined).counts, set.level)
+  return scale(countFacets(set.hits, conditions, () => undefined).counts, set.level)
 }

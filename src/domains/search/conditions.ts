@@ -1,13 +1,14 @@
 import { DISK_UNIT, diskSizes } from '../../values/disk-size.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Category } from '../categories/contract.ts'
-import type { SearchFilter } from '../search-language/index.ts'
-import type { Group, PriceRange } from './count-facets.ts'
+import { NOT, queryTerms, REFUSED_TEXT, type SearchFilter } from '../search-language/index.ts'
+import type { Asked, Group } from './count-facets.ts'
 import {
   allButOneOf,
   allOf,
   categoryLexeme,
   facetLexeme,
+  partialLexeme,
   priceRangeLexemes,
   SAMPLED_LEVEL,
   sampleLexeme,
@@ -17,12 +18,16 @@ import type { HitsQuery } from './store/hits.ts'
 import type { Scope } from './store/pages.ts'
 
 /** What is searched, with names turned into ids. */
-export type Conditions = {
+export type Conditions = Asked & {
   words: readonly string[]
   category: Category | null
-  groups: readonly Group[]
-  price: PriceRange | null
+  /** Values, and groups of words that may not stand together in a title. */
+  not: { ids: readonly number[]; words: readonly (readonly string[])[] }
 }
+
+/** Nothing but a category, or all. */
+export const isPlain = ({ words, groups, price, not }: Conditions) =>
+  words.length + groups.length + not.ids.length + not.words.length === 0 && price === null
 
 /** Keys of the filters that a visitor may widen. */
 export const filterKeys = ({ groups, price }: Conditions) => [
@@ -45,15 +50,31 @@ export function toConditions(
   const price = filters.find((filter) => filter.key === 'price')
   let missing = false
   const groups = filters
-    .filter((filter) => filter.key !== 'category' && filter.key !== 'price')
+    .filter(({ key }) => key !== 'category' && key !== 'price' && !key.startsWith(NOT))
     .map((filter): Group => {
       const { ids, complete } = idsOf(filter, known)
       if (!complete) missing = true
       return { key: filter.key, ids: ids.length > 0 ? ids : [NO_VALUE] }
     })
   return {
-    conditions: { words, category, groups, price: price ? { from: price.from ?? null, to: price.to ?? null } : null },
+    conditions: {
+      ...{ words, category, groups },
+      price: price ? { from: price.from ?? null, to: price.to ?? null } : null,
+      not: refusedBy(filters, known),
+    },
     missing,
+  }
+}
+
+/** A value that nobody has refuses nothing. */
+function refusedBy(filters: readonly SearchFilter[], known: Knowledge): Conditions['not'] {
+  const refusing = filters
+    .filter(({ key }) => key.startsWith(NOT))
+    .map((filter) => ({ ...filter, key: filter.key.slice(NOT.length) }))
+  const texts = refusing.filter(({ key }) => key === REFUSED_TEXT).flatMap(({ values }) => values ?? [])
+  return {
+    ids: refusing.filter(({ key }) => key !== REFUSED_TEXT).flatMap((filter) => idsOf(filter, known).ids),
+    words: texts.map(queryTerms).filter((words) => words.length > 0),
   }
 }
 
@@ -99,6 +120,14 @@ export function lexemesOf(conditions: Narrowing): string[][] {
   return all.length > 0 ? all : [[sampleLexeme(0)]]
 }
 
+/** The end of a tsquery that leaves out what is refused; versions that lack a value are let through, to be looked at one by one. */
+export function refusals({ not }: Conditions): string {
+  const ids = not.ids.map((id) => ` & (!${allOf([[facetLexeme(id)]])} | ${allOf([[partialLexeme(id)]])})`)
+  // Of titles and categories: a description that says `no thinkpad` is no reason.
+  const words = not.words.map((all) => ` & !(${all.map((word) => `${allOf([[word]])}:AB`).join(' & ')})`)
+  return [...ids, ...words].join('')
+}
+
 /** What is asked: everything that is wanted, or also what misses one of the filters (to count what widening it would bring). */
 export type Reach = 'all' | 'allButOne'
 
@@ -114,13 +143,14 @@ export function hitsQuery(conditions: Narrowing, level: number, reach: Reach): H
     reach === 'allButOne' && open.length > 1
       ? allButOneOf(fixed, open)
       : [allOf(reach === 'all' && whole.length > 0 ? whole : always)]
+  const end = refusals(conditions)
   const rank: HitsQuery['rank'] =
     words.length === 0
       ? { by: 'score' }
       : level > 0
         ? { by: 'strong', query: everyWord(words) }
         : { by: 'words', query: allOf([words]) }
-  return { matches, sampled: level >= SAMPLED_LEVEL, rank }
+  return { matches: matches.map((match) => match + end), sampled: level >= SAMPLED_LEVEL, rank }
 }
 
 /** A tsquery that asks for all the words. */

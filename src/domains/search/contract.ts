@@ -35,6 +35,8 @@ export const productCard = z.object({
   vat: z.enum(OFFER_VAT).optional(),
   /** The version bought by "add to cart" on the card; null when the buyer must choose. */
   versionId: z.number().int().nullable(),
+  /** The cheapest version that fits the filters, where not all do: `price` is its price. */
+  fittingVersionId: z.number().int().optional(),
   /** The last day (YYYY-MM-DD) of the holiday that the seller is on: till then nothing can be ordered. */
   holidayUntil: z.string().optional(),
   /** How those who received it rate it. Missing where nobody does. */
@@ -43,7 +45,7 @@ export const productCard = z.object({
 
 /** A filter that is on, as the visitor sees it; removing it gives `without`, the query string of the list lacking it. */
 export const activeFilter = z.object({
-  /** `category`, `state`, `grade`, `seller`, `brand`, `vat`, `price`, or an attribute key. */
+  /** `category`, `state`, `grade`, `seller`, `brand`, `vat`, `price`, or an attribute key; behind `not.` what is refused, with `not.text` words. */
   key: z.string(),
   /** Name of the filter and the value in the asked language. */
   name: z.string(),
@@ -99,7 +101,8 @@ export const searchPage = z.object({
 
 /**
  * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `vat=vat23`, `price=100000..200000` (grosze, either end may be
- * missing), `a.ram_gb=16,32` or `a.screen_in=13..15` for attributes. Unknown attribute keys are refused with `unknown_filter`.
+ * missing), `a.ram_gb=16,32` or `a.screen_in=13..15` for attributes; `not.brand=apple`, `not.a.os=none` refuse values, `not.text=thinkpad` words of
+ * the title. Unknown attribute keys are refused with `unknown_filter`.
  */
 export const searchQuery = z.looseObject({
   q: z.string().max(MAX_QUERY_LENGTH).optional(),
@@ -138,7 +141,7 @@ export const searchContract = {
     summary: 'Products by text, category, filters and order; 50 a page',
     access: 'public',
     query: searchQuery,
-    queryPrefix: 'a.',
+    queryPrefix: ['a.', 'not.'],
     response: searchPage,
     failures: ['unknown_filter', 'invalid_filter', 'invalid_cursor', 'category_not_found'],
   },

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { type Conditions, lexemesOf } from './conditions.ts'
+import { type Conditions, lexemesOf, refusals } from './conditions.ts'
 import { countFacets, scale } from './count-facets.ts'
 import { allOf } from './lexemes.ts'
 import type { RequestMemory } from './memory.ts'
@@ -14,7 +14,7 @@ export async function countProducts(deps: Deps, memory: RequestMemory, condition
   const seen = countInMemory(memory, conditions)
   if (index && (index.level === 0 || seen >= ENOUGH * 2 ** index.level)) return seen
   const { hits, level } = await readHits(deps, memory, conditions)
-  return scale(countFacets(hits, conditions.groups, conditions.price, () => undefined).counts, level).total
+  return scale(countFacets(hits, conditions, () => undefined).counts, level).total
 }
 
 /** Documents that fit, counted up to `limit`; of a large market perhaps estimated. */
@@ -29,12 +29,11 @@ export async function countHitsUpTo(
   if (memory.index?.level === 0 || seen > 0) return Math.min(limit, seen)
   const { from, to } = conditions.price ?? { from: null, to: null }
   const price = { from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER }
-  return countHits(deps.db, allOf(lexemesOf({ ...conditions, byPrice: false })), price, limit)
+  return countHits(deps.db, allOf(lexemesOf({ ...conditions, byPrice: false })) + refusals(conditions), price, limit)
 }
 
 function countInMemory({ index }: RequestMemory, conditions: Conditions): number {
   if (!index) return 0
-  const { groups, price } = conditions
-  const { counts } = countFacets(index.hits, groups, price, () => undefined, findRows(index, conditions))
+  const { counts } = countFacets(index.hits, conditions, () => undefined, findRows(index, conditions))
   return counts.total * 2 ** index.level
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { askDatabase } from './ask-database.ts'
 import { browse } from './browse.ts'
-import type { Conditions } from './conditions.ts'
+import { type Conditions, isPlain } from './conditions.ts'
 import type { Found, Search } from './found.ts'
 import type { Knowledge, RequestMemory } from './memory.ts'
 import type { Request } from './read-request.ts'
@@ -23,6 +23,5 @@ export async function findPage(
   const search: Search = { conditions, sort, after, before, offset, size: PAGE_SIZE }
   const way = (after ?? before)?.way ?? 'few'
   if (memory.index?.level === 0 && way === 'few') return searchMemory(memory, memory.index, known, search)
-  const plain = conditions.words.length === 0 && conditions.groups.length === 0 && conditions.price === null
-  return plain ? browse(deps, memory, known, search) : askDatabase(deps, memory, known, search)
+  return isPlain(conditions) ? browse(deps, memory, known, search) : askDatabase(deps, memory, known, search)
 }

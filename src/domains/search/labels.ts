@@ -4,7 +4,7 @@ import { translate } from '../../i18n/translate.ts'
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, type LocalText, pickText } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
-import type { SearchFilter } from '../search-language/index.ts'
+import { NOT, type SearchFilter } from '../search-language/index.ts'
 import type { Knowledge } from './memory.ts'
 import { withUnit } from './project-document.ts'
 
@@ -26,6 +26,7 @@ export function schemaOf(known: Knowledge, key: string, categoryId?: number): At
 }
 
 export function keyName(known: Knowledge, key: string, locale: Locale, categoryId?: number): string {
+  if (key.startsWith(NOT)) return keyName(known, key.slice(NOT.length), locale, categoryId)
   const name = `key_${key}`
   if (isKnown(name)) return say(locale, name)
   const names = schemaOf(known, key, categoryId)?.names as LocalText | undefined
@@ -55,6 +56,10 @@ function numberLabel(value: number, unit: string | undefined, locale: Locale): s
 
 /** All that one filter asks for, in words: `16 GB, 32 GB` or `do 2000,00 zł`. */
 export function filterLabel(known: Knowledge, filter: SearchFilter, locale: Locale, categoryId?: number): string {
+  if (filter.key.startsWith(NOT)) {
+    const refused = { ...filter, key: filter.key.slice(NOT.length) }
+    return say(locale, 'not', filterLabel(known, refused, locale, categoryId))
+  }
   if (filter.op === 'in')
     return (filter.values ?? []).map((value) => valueLabel(known, filter.key, value, locale, categoryId)).join(', ')
   const print = (value: number) =>

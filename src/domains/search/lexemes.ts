@@ -5,7 +5,7 @@ import { indexText } from '../search-language/index.ts'
  * The version of all that makes a row of the lists out of a product: words, marks, facets, card. Whoever changes what comes out raises
  * it (a test compares), and rows of older versions are made anew.
  */
-export const DOCUMENT_RULES = 4
+export const DOCUMENT_RULES = 5
 
 type IndexedProduct = Parameters<typeof indexText>[0]
 
@@ -30,6 +30,8 @@ export function sampleLevel(productId: number): number {
 export const SAMPLED_LEVEL = 4
 
 export const facetLexeme = (id: number) => `#${id}`
+/** Of a value that some versions of a product have, and others not. */
+export const partialLexeme = (id: number) => `?${id}`
 export const categoryLexeme = (id: number) => `@${id}`
 export const sampleLexeme = (level: number) => `%${level}`
 
@@ -75,7 +77,16 @@ export function scoreRangeLexemes(from: number, to: number): string[] {
 /** Everything a document is found by, as the text of a tsvector: words with weight, marks without. */
 export function documentTerms(
   product: IndexedProduct,
-  marks: { productId: number; price: number; score: number; categoryIds: readonly number[]; facets: readonly number[] },
+  marks: {
+    productId: number
+    /** Of all versions that are offered. */
+    prices: readonly number[]
+    score: number
+    categoryIds: readonly number[]
+    facets: readonly number[]
+    /** Those of them that not all versions have. */
+    partial: readonly number[]
+  },
 ): string {
   const { a, b, c, d } = indexText(product)
   let position = 0
@@ -94,8 +105,9 @@ export function documentTerms(
   const levels = Array.from({ length: sampleLevel(marks.productId) + 1 }, (_, level) => sampleLexeme(level))
   const plain = [
     ...marks.facets.map(facetLexeme),
+    ...marks.partial.map(partialLexeme),
     ...new Set(marks.categoryIds.map(categoryLexeme)),
-    ...priceLexemes(marks.price),
+    ...new Set(marks.prices.flatMap(priceLexemes)),
     scoreLexeme(marks.score),
     ...levels,
   ]

@@ -29,6 +29,8 @@ export type Knowledge = {
   /** The first attribute that has the key. */
   attributeByKey: ReadonlyMap<string, AttributeSchema>
   vocabulary: Vocabulary
+  /** The same for titles: all that an offer can say. */
+  ofTitles: Vocabulary
   /** Brands, by value, that are no choice of a filter: those that the market's list does not have. */
   strangeBrands: ReadonlySet<string>
   /** Of the prices. */
@@ -116,6 +118,11 @@ export async function readKnowledge(deps: Deps): Promise<Knowledge> {
   const strangeBrands = new Set(allBrands.filter(({ label }) => !isListed(label)).map(({ value }) => value))
   const brands = allBrands.filter(({ value }) => !strangeBrands.has(value))
   const { currency } = await readPublicSettings(deps)
+  const vocabulary: Vocabulary = {
+    categories: categories.map((category) => ({ ...category, names: category.names as LocalText })),
+    attributes: mergeAttributes(categories),
+    brands: brands.map(({ value, label, documents }) => ({ value, label, count: documents })),
+  }
   return {
     ...{ revision, strangeBrands, currency },
     dictionary: { byId, byKey },
@@ -129,11 +136,8 @@ export async function readKnowledge(deps: Deps): Promise<Knowledge> {
     hasChildren: new Set(categories.flatMap((category) => category.parentId ?? [])),
     attributes,
     attributeByKey: new Map(attributes.toReversed().map((attribute) => [attribute.key, attribute])),
-    vocabulary: {
-      categories: categories.map((category) => ({ ...category, names: category.names as LocalText })),
-      attributes: mergeAttributes(categories),
-      brands: brands.map(({ value, label, documents }) => ({ value, label, count: documents })),
-    },
+    vocabulary,
+    ofTitles: { ...vocabulary, readsAll: true },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { correctText, mergeFilters, queryTerms, spellWords } from '../search-language/index.ts'
+import { correctText, mergeFilters, NOT, queryTerms, spellWords, withoutSpans } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import { countHitsUpTo } from './count-hits.ts'
 import { findPage } from './find-page.ts'
@@ -50,9 +50,15 @@ async function takeLiterally(
   known: Knowledge,
   request: Request,
 ): Promise<Mended | null> {
-  if (!request.filters.some((filter) => 'spans' in filter)) return null
-  const text = request.address.q ?? ''
-  const plain = { ...request, unreadCurrencies: [], filters: request.chosen, text, words: queryTerms(text) }
+  const read = request.filters.filter((filter) => 'spans' in filter)
+  const refusing = read.filter(({ key }) => key.startsWith(NOT))
+  if (read.length === refusing.length) return null
+  const text = withoutSpans(
+    request.address.q ?? '',
+    refusing.flatMap(({ spans }) => spans),
+  )
+  const filters = mergeFilters(request.chosen, refusing)
+  const plain = { ...request, unreadCurrencies: [], filters, text, words: queryTerms(text) }
   const found = await findPage(deps, memory, known, plain, toConditions(plain.words, plain.filters, known).conditions)
   return found.counts.total > 0 ? { request: plain, found, didYouMean: null, droppedWords: [] } : null
 }
@@ -73,7 +79,9 @@ async function respell(
   const candidates = similar.filter(
     ({ word, frequency }) => !typed.has(word) || frequency > RARE || total === 0 || /\d/.test(word),
   )
-  const text = correctText(q, candidates)
+  // What is refused is meant as it stands: another spelling would refuse something else.
+  const refused = request.filters.flatMap((one) => (one.key.startsWith(NOT) && 'spans' in one ? one.spans : []))
+  const text = correctText(q, candidates, refused)
   if (!text) return null
   const again = reread(request, text)
   const next = await findPage(deps, memory, known, again, toConditions(again.words, again.filters, known).conditions)

@@ -1,4 +1,5 @@
 import type { Sort } from '../search-language/contract.ts'
+import type { Counted } from './count-facets.ts'
 import type { Position } from './cursor.ts'
 import type { Hits } from './packed-row.ts'
 
@@ -11,13 +12,13 @@ type SortAll = (rows: Int32Array, compare: (a: number, b: number) => number) => 
 /** The rows of one page as places, in order (what is in stock first), and whether there are more on either side. */
 export function cutPage(
   hits: Hits,
-  rows: Int32Array,
+  { passing: rows, prices }: Pick<Counted, 'passing' | 'prices'>,
   sort: Sort,
   at: { after?: Position | undefined; before?: Position | undefined; offset: number },
   size: number,
   sortAll: SortAll = (all, compare) => [...all].sort(compare),
 ): { rows: Position[]; hasPrevious: boolean; hasNext: boolean } {
-  const { placeOf, compare, compareTo } = orderOf(hits, sort)
+  const { placeOf, compare, compareTo } = orderOf(hits, sort, prices ?? hits.prices)
   const { after, before, offset } = at
   if (after) {
     const rest = rows.filter((row) => compareTo(row, after) > 0)
@@ -36,8 +37,8 @@ export function cutPage(
 }
 
 /** Order of rows by their columns, without an object for each. */
-function orderOf(hits: Hits, sort: Sort) {
-  const values = sort === 'newest' ? hits.listedAt : sort === 'relevance' ? hits.ranks : hits.prices
+function orderOf(hits: Hits, sort: Sort, prices: Float64Array) {
+  const values = sort === 'newest' ? hits.listedAt : sort === 'relevance' ? hits.ranks : prices
   const { inStock, ids } = hits
   const sign = isDescending(sort) ? -1 : 1
   const placeOf = (row: number): Position => ({

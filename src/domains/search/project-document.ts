@@ -19,8 +19,7 @@ const TWO_DISKS = 'ssd_hdd'
 
 /** What the card of a product shows; price and stock over its versions. */
 export function cardOf(source: RatedSource, schema: readonly AttributeSchema[]): ProductCard {
-  const stocked = source.versions.filter((version) => version.quantity > 0)
-  const offered = stocked.length > 0 ? stocked : source.versions
+  const offered = offeredOf(source)
   const cheapest = offered.reduce(
     (best, version) => (version.price < best.price ? version : best),
     offered[0] ?? NOTHING,
@@ -41,7 +40,7 @@ export function cardOf(source: RatedSource, schema: readonly AttributeSchema[]):
     seller: { id: source.companyId, name: source.companyName, city: source.companyCity },
     categoryId: source.categoryId,
     facts: cardFacts(source, offered, schema),
-    quantity: stocked.reduce((sum, version) => sum + version.quantity, 0),
+    quantity: offered.reduce((sum, version) => sum + version.quantity, 0),
     deliveryDays: source.deliveryDays,
     warrantyMonths: source.warrantyMonths,
     vat: source.vat,
@@ -97,7 +96,31 @@ function neutral(key: string, values: AttributeValues, schema: readonly Attribut
   return Object.values(others).every((other) => other === undefined || other === name) ? name : ''
 }
 
-/** The values by which a product can be filtered; those of all versions. */
+/** What is offered: versions in stock, or all where none is. */
+const offeredOf = ({ versions }: DocumentSource) => {
+  const stocked = versions.filter(({ quantity }) => quantity > 0)
+  return stocked.length > 0 ? stocked : versions
+}
+
+/** The values by which versions that differ are told apart, with their prices; none where all are alike. */
+function versionsOf(source: DocumentSource, schema: readonly AttributeSchema[]): Projected['versions'] {
+  const versions = offeredOf(source).map(({ id, price, attributes }) => ({
+    ...{ id, price },
+    facets: attributeFacets(ownOf(source, attributes), schema),
+  }))
+  const keys = new Set(
+    versions.map(({ price, facets }) => `${price} ${facets.map(({ key, value }) => `${key}=${value}`)}`),
+  )
+  return keys.size > 1 ? versions : []
+}
+
+/** What a version is: what it says itself, and what the product says. */
+function ownOf(source: DocumentSource, attributes: AttributeValues): AttributeValues {
+  const health = source.batteryHealth === null ? {} : { battery_health: source.batteryHealth }
+  return { ...health, ...source.attributes, ...attributes }
+}
+
+/** The values by which a product can be filtered; those of all versions that are offered. */
 export function facetsOf(source: DocumentSource, schema: readonly AttributeSchema[]): FacetValue[] {
   const brand = normalizeBrand(source.brand)
   const fixed = [
@@ -107,19 +130,17 @@ export function facetsOf(source: DocumentSource, schema: readonly AttributeSchem
     { key: 'vat', value: source.vat, label: '' },
     { key: 'seller', value: String(source.companyId), label: source.companyName },
   ].filter((facet) => facet.value !== '')
-  const health = source.batteryHealth === null ? {} : { battery_health: source.batteryHealth }
-  const variants: AttributeValues[] = [
-    { ...health, ...source.attributes },
-    ...source.versions.map((one) => one.attributes),
-  ]
-  const attributes = schema
-    .filter((attribute) => attribute.facet)
-    .flatMap(({ key, unit }) => {
-      const found = new Set(variants.flatMap((variant) => oneSpelling(variant[key], unit) ?? []))
-      return [...found].map((value) => attributeFacet(key, value))
-    })
-  return [...fixed.map((facet) => ({ ...facet, number: null })), ...attributes]
+  const offered = offeredOf(source)
+  const all = offered.flatMap(({ attributes }) => attributeFacets(ownOf(source, attributes), schema))
+  const attributes = new Map(all.map((facet) => [`${facet.key} ${facet.value}`, facet]))
+  return [...fixed.map((facet) => ({ ...facet, number: null })), ...attributes.values()]
 }
+
+const attributeFacets = (values: AttributeValues, schema: readonly AttributeSchema[]): FacetValue[] =>
+  schema.flatMap(({ key, unit, facet }) => {
+    const value = facet ? oneSpelling(values[key], unit) : undefined
+    return value === undefined ? [] : [attributeFacet(key, value)]
+  })
 
 /** Disks of 1000 and of 1024 GB are one choice. */
 function oneSpelling(value: AttributeValues[string] | undefined, unit: string | undefined) {
@@ -174,7 +195,10 @@ export type Projected = {
   score: number
   listedAt: number
   inStock: boolean
+  /** Of all versions that are offered. */
   facets: FacetValue[]
+  /** Those that are offered, where they differ. */
+  versions: { id: number; price: number; facets: FacetValue[] }[]
   card: string
   text: {
     title: string
@@ -206,6 +230,7 @@ export function projectDocument(source: RatedSource, categories: ReadonlyMap<num
     listedAt: Math.floor(source.createdAt.getTime() / 1000),
     inStock: card.quantity > 0,
     facets: [{ key: 'category', value: own?.slug ?? '', label: '', number: null }, ...facetsOf(source, schema)],
+    versions: versionsOf(source, schema),
     card: JSON.stringify(card),
     text: {
       title: source.title,

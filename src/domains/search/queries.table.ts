@@ -40,7 +40,7 @@ export const QUERIES: Query[] = [
   ['de', 'play station 5', /PlayStation 5/, ''],
   ['pl', 'xbox series x', /Xbox Series X/, ''],
   ['en', 'x box one s', /Xbox One S/, ''],
-  ['pl', 'nintendo switch oled', /Switch OLED/, '', { top: 1 }],
+  ['pl', 'nintendo switch oled', /Switch OLED/, 'brand', { top: 1 }],
   ['en', 'steam deck', /Steam Deck/, ''],
   ['pl', 'wh1000xm4', /WH-1000XM4/, ''],
   ['en', 'wh-1000 xm4', /WH-1000XM4/, ''],

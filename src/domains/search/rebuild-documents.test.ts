@@ -131,16 +131,25 @@ const source: RatedSource = {
   },
   attributes: { ram_gb: 16, storage_gb: 1536, touch: true },
   descriptions: ['Sprawny laptop z ładowarką 19,5 V i dyskiem 1024 GB.'],
-  versions: [{ id: 9, name: '', price: 100_000, wasPrice: null, lastPrice: null, quantity: 2, attributes: {} }],
+  versions: [
+    { id: 9, name: '', price: 100_000, wasPrice: null, lastPrice: null, quantity: 2, attributes: {} },
+    { id: 10, name: '32 GB', price: 120_000, wasPrice: null, lastPrice: null, quantity: 1, attributes: { ram_gb: 32 } },
+  ],
   rating: { count: 2, average: 4.5 },
 } as RatedSource
 
 test('R05 who changes what a row is made of raises its version (DOCUMENT_RULES)', () => {
   const projected = projectDocument(source, new Map([[2, category]]))
-  const terms = documentTerms(projected.text, { ...projected, categoryIds: [2, 2], facets: [1, 2] })
+  const terms = documentTerms(projected.text, {
+    ...projected,
+    prices: [100_000, 120_000],
+    categoryIds: [2, 2],
+    facets: [1, 2],
+    partial: [2],
+  })
   const print = createHash('sha256')
     .update(JSON.stringify([projected, terms]))
     .digest('hex')
     .slice(0, 12)
-  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 4, print: 'cbe65f8d2d4f' })
+  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 5, print: '3943635d877d' })
 })

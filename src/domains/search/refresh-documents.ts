@@ -6,7 +6,7 @@ import { readDocumentSources } from '../products/index.ts'
 import { readRatings } from '../ratings/index.ts'
 import { DOCUMENT_RULES, documentTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
 import { packRow } from './packed-row.ts'
-import { type Projected, projectDocument, type RatedSource } from './project-document.ts'
+import { type FacetValue, type Projected, projectDocument, type RatedSource } from './project-document.ts'
 import {
   bumpRevision,
   type DocumentRow,
@@ -94,15 +94,25 @@ export async function documentRows(
   const ids = wanted.size > 0 ? await upsertFacetValues(deps.db, [...wanted.values()]) : []
   const idOf = new Map([...wanted.keys()].map((key, index) => [key, ids[index] ?? 0]))
   const rows: DocumentRow[] = []
-  for (const { facets: values, text, ...row } of projected) {
-    const facets = values.map((facet) => idOf.get(facetKey(facet)) ?? 0)
+  for (const { facets: values, versions: told, text, ...row } of projected) {
+    const idsOf = (some: readonly FacetValue[]) => some.map((facet) => idOf.get(facetKey(facet)) ?? 0)
+    const facets = idsOf(values)
+    const versions = told.map((version) => ({ ...version, facets: idsOf(version.facets) }))
+    const own = new Set(versions.flatMap((version) => version.facets))
+    const partial = [...own].filter((id) => versions.some((version) => !version.facets.includes(id)))
+    const packed = {
+      ...row,
+      facets: facets.filter((id) => !partial.includes(id)),
+      versions: versions.map((one) => ({ ...one, facets: one.facets.filter((id) => partial.includes(id)) })),
+    }
+    const prices = [row.price, ...versions.map(({ price }) => price)]
     rows.push({
       ...row,
       rules: DOCUMENT_RULES,
       sampled: sampleLevel(row.productId) >= SAMPLED_LEVEL,
-      terms: documentTerms(text, { ...row, categoryIds: [row.categoryId, row.topCategoryId], facets }),
+      terms: documentTerms(text, { ...row, prices, categoryIds: [row.categoryId, row.topCategoryId], facets, partial }),
       title: titleTerms(text),
-      packedRow: `\\x${packRow({ ...row, facets }).toString('hex')}`,
+      packedRow: `\\x${packRow(packed).toString('hex')}`,
     })
     // Words take a millisecond a document: whoever asks for a page meanwhile does not wait for all of them.
     if (rows.length % AT_A_STRETCH === 0) await yieldToOthers(undefined, { signal })

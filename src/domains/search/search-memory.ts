@@ -1,4 +1,6 @@
 import { must } from '../../values/must.ts'
+import { cardOfVersion } from './card-of-version.ts'
+import { isPlain } from './conditions.ts'
 import { countFacets } from './count-facets.ts'
 import type { Found, Search } from './found.ts'
 import type { Knowledge, RequestMemory } from './memory.ts'
@@ -10,26 +12,28 @@ import type { CardPage } from './walk-page.ts'
 /** Searches a small market, all of it in memory: exact, and without the database. */
 export function searchMemory(memory: RequestMemory, index: MemoryIndex, known: Knowledge, search: Search): Found {
   const { conditions, sort, size } = search
-  const { words, category, groups, price } = conditions
+  const { category } = conditions
   const { hits, cards, revision } = index
-  const plain = words.length === 0 && groups.length === 0 && price === null
+  const plain = isPlain(conditions)
   const keyOf = (id: number) => known.dictionary.byId[id]?.key
   const rows = findRows(index, conditions)
   const key = `small ${category?.id ?? ''}`
   const kept = plain ? memory.counts.get(key) : undefined
   let counts = kept?.revision === revision ? kept.counts : undefined
   let passing = rows
+  let prices: Float64Array | null = null
   if (!counts) {
-    const counted = countFacets(hits, groups, price, keyOf, rows)
+    const counted = countFacets(hits, conditions, keyOf, rows)
     counts = counted.counts
     passing = counted.passing
+    prices = counted.prices
     if (plain) memory.counts.set(key, { revision, counts })
   }
   const {
     rows: places,
     hasPrevious,
     hasNext,
-  } = cutPage(hits, passing, sort, search, size, (all, compare) => {
+  } = cutPage(hits, { passing, prices }, sort, search, size, (all, compare) => {
     const orderKey = `${key} ${sort}`
     const before = plain ? memory.orders.get(orderKey) : undefined
     if (before?.revision === revision) return before.rows
@@ -38,7 +42,10 @@ export function searchMemory(memory: RequestMemory, index: MemoryIndex, known: K
     return ordered
   })
   const page: CardPage = {
-    cards: places.map((place) => must(cards[must(index.rowOf(place.id), 'the row of a hit')], 'the card of a hit')),
+    cards: places.map(({ id }) => {
+      const row = must(index.rowOf(id), 'the row of a hit')
+      return cardOfVersion(must(cards[row], 'the card of a hit'), hits, row, conditions)
+    }),
     first: places[0] ?? null,
     last: places.at(-1) ?? null,
     hasPrevious,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { decodeHits } from './packed-row.ts'
-import { findCardsOf } from './store/pages.ts'
+import { readCardTexts } from './read-cards.ts'
 import { findNeighbours } from './store/similar.ts'
 
 const MOST = 8
@@ -28,8 +28,8 @@ export async function similarProducts(deps: Deps, productId: number): Promise<st
       }
     })
   const best = scored.sort((a, b) => b.score - a.score || a.id - b.id).slice(0, MOST)
-  return findCardsOf(
-    deps.db,
+  return readCardTexts(
+    deps,
     best.map((one) => one.id),
   )
 }

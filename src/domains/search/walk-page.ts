@@ -1,12 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Sort } from '../search-language/contract.ts'
-import { type Conditions, everyWord, lexemesOf, scopeOf } from './conditions.ts'
+import { cardOfVersion, fittingVersions } from './card-of-version.ts'
+import { type Conditions, everyWord, isPlain, lexemesOf, refusals, scopeOf } from './conditions.ts'
 import type { Position } from './cursor.ts'
 import { allOf } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
 import { bandOf } from './memory-index/band.ts'
 import type { Estimate } from './memory-index/estimate.ts'
 import { isDescending } from './order-hits.ts'
+import { decodeHits } from './packed-row.ts'
 import { type CardRow, countWalk, findCards, type Walk } from './store/pages.ts'
 
 export type CardPage = {
@@ -20,6 +22,18 @@ export type CardPage = {
 export type PagePlace = { after?: Position | undefined; before?: Position | undefined; offset: number }
 
 const ORDERS = { relevance: 'score', price: 'price', '-price': 'price', newest: 'listed_at' } as const
+
+/** Rounds in which a page is filled up. */
+const MOST_TRIES = 4
+
+/** A row as it fits; none where it has all that is asked, but no single version has. */
+function withVersion(row: CardRow, conditions: Conditions): CardRow[] {
+  if (!row.packedRow || isPlain(conditions)) return [row]
+  const hits = decodeHits(row.packedRow, 1)
+  return fittingVersions(hits, 0, conditions).length > 0
+    ? [{ ...row, card: cardOfVersion(row.card, hits, 0, conditions) }]
+    : []
+}
 
 /** Reads a page along an index, part after part, without counting or sorting what comes before or after. */
 export async function walkPage(
@@ -38,25 +52,25 @@ export async function walkPage(
   const start = place.after ?? place.before
   const order = backward ? parts.map((_, at) => at).reverse() : parts.map((_, at) => at)
   const rows: (CardRow & { part: number })[] = []
+  let tries = MOST_TRIES
   let { offset } = place
   for (const part of order) {
     if (rows.length > size || (start && (backward ? part > start.part : part < start.part))) continue
     const walk = parts[part] as Walk
-    const from = start?.part === part ? { value: start.value, id: start.id } : null
-    const found = await findCards(
-      deps.db,
-      {
-        ...walk,
-        descending: walk.descending !== backward,
-        from,
-        band: estimate && !backward && offset === 0 ? bandOf(walk, from?.value, estimate) : null,
-      },
-      size + 1 - rows.length,
-      offset,
-    )
-    if (found.length === 0 && offset > 0) offset -= await countWalk(deps.db, walk, offset)
-    else if (found.length > 0) offset = 0
-    rows.push(...found.map((row) => ({ ...row, part })))
+    let from = start?.part === part ? { value: start.value, id: start.id } : null
+    for (;;) {
+      const wanted = size + 1 - rows.length
+      const band = estimate && !backward && offset === 0 ? bandOf(walk, from?.value, estimate) : null
+      const descending = walk.descending !== backward
+      const found = await findCards(deps.db, { ...walk, descending, from, band }, wanted, offset)
+      if (found.length === 0 && offset > 0) offset -= await countWalk(deps.db, walk, offset)
+      else if (found.length > 0) offset = 0
+      rows.push(...found.flatMap((row) => withVersion(row, conditions)).map((row) => ({ ...row, part })))
+      // Products of which no single version fits fell out: the page is filled with those behind.
+      const last = found.at(-1)
+      if (!last || found.length < wanted || rows.length > size || tries-- === 0) break
+      from = { value: last.value, id: last.id }
+    }
   }
   const more = rows.length > size
   const shown = rows.slice(0, size)
@@ -77,14 +91,14 @@ function walksOf(
   sort: Sort,
   strong: boolean,
 ): Omit<Walk, 'collected' | 'band'>[] {
-  const { words, groups, price } = conditions
-  const filtered = words.length > 0 || groups.length > 0
+  const { words, price } = conditions
+  const filtered = !isPlain({ ...conditions, price: null })
   const base: Omit<Walk, 'inStock' | 'strong' | 'weak' | 'collected' | 'band'> = {
     scope: scopeOf(conditions, known),
     order: ORDERS[sort],
     descending: isDescending(sort),
     // The index answers for the category.
-    match: filtered ? allOf(lexemesOf({ ...conditions, category: null, byPrice: false })) : null,
+    match: filtered ? allOf(lexemesOf({ ...conditions, category: null, byPrice: false })) + refusals(conditions) : null,
     priceFrom: price?.from ?? null,
     priceTo: price?.to ?? null,
     from: null,

@@ -6,7 +6,7 @@ import type { Service } from './service.ts'
 /** Whether an endpoint reads a query parameter, as its contract says. */
 export function readsParameter({ query, queryPrefix }: Endpoint, name: string): boolean {
   if (query && Object.hasOwn(query.shape, name)) return true
-  return queryPrefix !== undefined && name.startsWith(queryPrefix)
+  return queryPrefix?.some((prefix) => name.startsWith(prefix)) ?? false
 }
 
 /** What the addresses of the API read. */

@@ -16,13 +16,13 @@ const laptopAttributes = [
   a.keyboardLayout,
   as('f', a.touch),
   a.panel,
-  a.refreshHz,
-  a.os,
-  a.batteryHealth,
+  as('f', a.refreshHz),
+  as('f', a.os),
+  as('f', a.batteryHealth),
   a.batteryCycles,
   a.chargerIncluded,
   as('f', a.color),
-  a.weightKg,
+  as('f', a.weightKg),
   a.ports,
 ]
 

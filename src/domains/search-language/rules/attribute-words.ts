@@ -80,7 +80,8 @@ export const OPTION_WORDS: readonly OptionWords[] = [
   {
     keys: 'touch touchscreen',
     values: 'true',
-    words: 'dotykowy, dotykowa, dotykowym, ekran dotykowy, z dotykiem, touch, touchscreen',
+    words:
+      'dotykowy, dotykowa, dotykowe, dotykowym, dotykowego, dotyku, dotyk, ekran dotykowy, ekranu dotykowego, ekranem dotykowym, z dotykiem, touch, touchscreen, touch screen',
   },
   {
     keys: 'sim_lock',

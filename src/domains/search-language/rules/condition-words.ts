@@ -3,7 +3,7 @@ import type { Sort } from '../contract.ts'
 import { VAT_WORDS } from './vat-words.ts'
 
 const STATES: Record<ProductState, string> = {
-  new: 'nowy, nowa, nowe, nowego, nowych, nowka, fabrycznie nowy, new, brand new, neu, neue, neuer, neues, neuen, neuware',
+  new: 'nowy, nowa, nowe, nowego, nowych, nowka, fabrycznie nowy, nieuzywany, nieuzywana, nieuzywane, unused, unbenutzt, unbenutzte, unbenutzter, new, brand new, neu, neue, neuer, neues, neuen, neuware',
   used: 'uzywany, uzywana, uzywane, uzywanego, uzywanych, used, second hand, secondhand, pre owned, preowned, gebraucht, gebrauchte, gebrauchter, gebrauchtes, gebrauchten, poleasingowy, poleasingowe, poleasingowa, poleasingowych, refurbished, odnowiony, odnowiona, odnowione, generaluberholt, generaluberholte, uberholt, refurb',
   damaged:
     'uszkodzony, uszkodzona, uszkodzone, uszkodzonego, uszkodzonych, zepsuty, zepsuta, zepsute, niesprawny, niesprawna, damaged, broken, faulty, not working, defekt, defekte, defekter, defektes, kaputt, beschadigt',
@@ -30,7 +30,12 @@ const SORTS: Record<Exclude<Sort, 'relevance'>, string> = {
     'najnowszy, najnowsza, najnowsze, ostatnio dodane, newest, latest, neueste, neuester, neuestes, neu eingestellt',
 }
 
-type ConditionHit = { key: 'state' | 'grade' | 'sort' | 'vat'; value: string }
+const UNDAMAGED =
+  'nieuszkodzony nieuszkodzona nieuszkodzone sprawny sprawna sprawne sprawnego sprawnych undamaged unbeschadigt unbeschadigte unbeschadigter funktionsfahig funktionsfahige funktionsfahiger'.split(
+    ' ',
+  )
+
+type ConditionHit = { key: 'state' | 'grade' | 'sort' | 'vat' | 'not.state'; value: string }
 
 const entries = (key: 'state' | 'grade' | 'sort', table: Record<string, string>) =>
   Object.entries(table).flatMap(([value, words]) => words.split(', ').map((word) => [word, { key, value }] as const))
@@ -41,4 +46,5 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionHit> = new Map<string
   ...entries('grade', GRADES),
   ...entries('sort', SORTS),
   ...VAT_WORDS,
+  ...UNDAMAGED.map((word) => [word, { key: 'not.state', value: 'damaged' }] as const),
 ])

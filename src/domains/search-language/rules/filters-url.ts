@@ -2,6 +2,7 @@ import { Failure } from '../../../values/failure.ts'
 import { OFFER_VAT } from '../../../values/vat.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { Grade, ProductState } from '../../products/contract.ts'
+import { NOT, REFUSED_TEXT } from './refusal-keys.ts'
 import type { SearchFilter } from './sentence.ts'
 
 type Attributes = readonly Pick<AttributeSchema, 'key' | 'type' | 'options'>[]
@@ -12,11 +13,13 @@ const STATES: readonly ProductState[] = ['new', 'used', 'damaged']
 const GRADES: readonly Grade[] = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts']
 const FIXED = ['category', 'state', 'grade', 'seller', 'brand', 'vat', 'price'] as const
 const FIXED_KEYS: ReadonlySet<string> = new Set(FIXED)
+const REFUSABLE: ReadonlySet<string> = new Set(['state', 'grade', 'seller', 'brand', 'vat'])
 const MAX_VALUES = 30
 const MAX_LENGTH = 60
 
-/** The URL parameter of a filter: `state`, `a.ram_gb`. */
+/** The URL parameter of a filter: `state`, `a.ram_gb`; of what is refused: `not.brand`, `not.a.touch`. */
 export function paramOf(key: string): string {
+  if (key.startsWith(NOT)) return key === NOT + REFUSED_TEXT ? key : NOT + paramOf(key.slice(NOT.length))
   return FIXED_KEYS.has(key) ? key : `a.${key}`
 }
 
@@ -27,7 +30,28 @@ export function paramOf(key: string): string {
 export function parseFilters(params: SearchParams, attributes: Attributes): SearchFilter[] {
   const fixed = FIXED.filter((name) => given(params[name])).map((name) => fixedFilter(name, textOf(params[name])))
   const names = Object.keys(params).filter((name) => name.startsWith('a.') && given(params[name]))
-  return [...fixed, ...names.sort().map((name) => attributeFilter(name, textOf(params[name]), attributes))]
+  return [
+    ...fixed,
+    ...names.sort().map((name) => attributeFilter(name, textOf(params[name]), attributes)),
+    ...refused(params, attributes),
+  ]
+}
+
+/** What must not be: values of the same filters, and words of titles. */
+function refused(params: SearchParams, attributes: Attributes): SearchFilter[] {
+  const names = Object.keys(params).filter((name) => name.startsWith(NOT) && given(params[name]))
+  return names.sort().map((name) => {
+    const inner = name.slice(NOT.length)
+    const text = textOf(params[name])
+    if (inner === REFUSED_TEXT) return { key: name, op: 'in', values: valuesOf(name, text) }
+    const filter = inner.startsWith('a.')
+      ? attributeFilter(inner, text, attributes)
+      : REFUSABLE.has(inner)
+        ? fixedFilter(inner as (typeof FIXED)[number], text)
+        : null
+    if (filter?.op !== 'in') throw refuse('unknown_filter', name)
+    return { ...filter, key: NOT + filter.key }
+  })
 }
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== ''

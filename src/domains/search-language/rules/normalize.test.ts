@@ -111,3 +111,10 @@ test.each([
   ['', [], null],
   ['s', [], 's'],
 ])('while typing: %s', (text, terms, prefix) => expect(prefixTerms(text)).toEqual({ terms, prefix }))
+
+test('what a title says is lacking is found as lacking, not as there', () => {
+  const terms = indexTerms('Dell Latitude 5420 bez zasilacza')
+  expect(terms).toEqual(expect.arrayContaining(queryTerms('bez ładowarki')))
+  expect(terms).toEqual(expect.arrayContaining(queryTerms('without charger')))
+  expect(terms).not.toEqual(expect.arrayContaining(queryTerms('zasilacz')))
+})

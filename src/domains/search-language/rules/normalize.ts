@@ -11,7 +11,8 @@ const MAX_DESCRIPTION_TERMS = 400
  * and `i58250u` give `['i5', '8250u']`. Letters and digits only, so they need no escaping in a tsquery.
  */
 export function queryTerms(text: string): string[] {
-  const words = tokenize(text).map((token) => lexemeOf(token.text))
+  const tokens = tokenize(text)
+  const words = tokens.map((token, index) => (isLacking(tokens, index) ? lackOf(token) : lexemeOf(token.text)))
   const meaningful = words.filter((word) => !STOP_WORDS.has(word))
   return [...new Set(meaningful.length ? meaningful : words)]
 }
@@ -30,6 +31,10 @@ export function indexTerms(text: string): string[] {
   const terms = new Set<string>()
   const tokens = tokenize(text)
   for (const [index, token] of tokens.entries()) {
+    if (isLacking(tokens, index)) {
+      terms.add(lackOf(token))
+      continue
+    }
     for (const term of [token.text, ...token.also]) {
       if (STOP_WORDS.has(term) && term.length > 1) continue
       terms.add(term)
@@ -43,6 +48,12 @@ export function indexTerms(text: string): string[] {
   terms.delete('')
   return [...terms]
 }
+
+/** `bez zasilacza` is no power supply: what is lacking is found as lacking only. */
+const LACK_WORDS = new Set(['bez', 'brak', 'ohne', 'without'])
+const isLacking = (tokens: readonly Token[], index: number) =>
+  LACK_WORDS.has(tokens[index - 1]?.text ?? '') && /^\s$/.test(tokens[index]?.gap ?? '')
+const lackOf = (token: Token) => `bez${lexemeOf(token.text)}`
 
 /** `1000xm4` → `1000`, `xm`, `xm4`; `t480` → `480`. */
 function codeParts(code: string): string[] {

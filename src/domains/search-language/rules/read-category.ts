@@ -1,6 +1,7 @@
 import { accessoryForms } from './accessory-forms.ts'
 import { BATTERY_WORDS, RAM_ROLE, SMALLEST_SSD, STORAGE_ROLE } from './attribute-words.ts'
 import { FOR_WORDS, WITH_WORDS } from './function-words.ts'
+import { refusalBefore } from './negation.ts'
 import { freeWord, phraseAt, type Sentence, takeFilter } from './sentence.ts'
 import type { CategoryHit } from './vocabulary.ts'
 
@@ -15,6 +16,7 @@ export function readCategory(sentence: Sentence): void {
   const plain = sentence.tokens.some(
     (_, index) =>
       accessoryForms.has(freeWord(sentence, index)) &&
+      refusalBefore(sentence, index) === null &&
       !found.some((one) => one.from <= index && index < one.to) &&
       !isWith(sentence, index) &&
       !isFeature(sentence, index),
@@ -41,7 +43,7 @@ function occurrences(sentence: Sentence): Found[] {
   for (let index = 0; index < sentence.tokens.length; index++) {
     const phrase = phraseAt(sentence, index, sentence.compiled.categories)
     if (!phrase) continue
-    found.push(phrase)
+    if (refusalBefore(sentence, index) === null) found.push(phrase)
     index = phrase.to - 1
   }
   return found

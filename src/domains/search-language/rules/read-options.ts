@@ -3,7 +3,6 @@ import { FOR_WORDS } from './function-words.ts'
 import { applies, freeWord, phraseAt, type Sentence, takeFilter } from './sentence.ts'
 import type { OptionHit } from './vocabulary.ts'
 
-const NOT_WORDS = new Set(['bez', 'without', 'no', 'ohne', 'kein', 'keine'])
 const DISK_WORDS = new Set(['dysk', 'dysku', 'dyskiem', 'drive', 'disk', 'festplatte', 'panel'])
 
 /** Finds values of choices and yes/no attributes (`ssd`, `czarny`, `i5`, `dotykowy`) where the kind of product is known. */
@@ -26,12 +25,8 @@ export function readOptions(sentence: Sentence): void {
 
 function takeOption(sentence: Sentence, start: number, to: number, hit: OptionHit): void {
   let from = start
-  let values = hit.values
+  const { values } = hit
   const word = freeWord(sentence, from)
-  if (hit.type === 'boolean' && NOT_WORDS.has(freeWord(sentence, from - 1)) && values[0] === 'true') {
-    values = ['false']
-    from--
-  }
   if (TYPE_WORDS.has(word) && DISK_WORDS.has(freeWord(sentence, from - 1))) from--
   let end = to
   if (TYPE_WORDS.has(word) && DISK_WORDS.has(freeWord(sentence, end))) end++
@@ -58,7 +53,9 @@ export function readBrands(sentence: Sentence): void {
     const isFor = sentence.accessory && FOR_WORDS.has(freeWord(sentence, index - 1))
     if (!isFor) {
       const joined =
-        /^(lub|albo|or|oder|und|and|i)$/.test(freeWord(sentence, index - 1)) && sentence.state[index - 2] === 'taken'
+        /^(lub|albo|or|oder|und|and|i)$/.test(freeWord(sentence, index - 1)) &&
+        sentence.state[index - 2] === 'taken' &&
+        !sentence.refused.has(index - 2)
       takeFilter(sentence, joined ? index - 1 : index, to, { key: 'brand', op: 'in', values: [found.value] })
     }
     index = to - 1

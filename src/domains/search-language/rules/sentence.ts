@@ -1,6 +1,8 @@
 import type { Locale } from '../../../values/locale.ts'
 import type { Sort } from '../contract.ts'
 import { CONNECTORS } from './function-words.ts'
+import { refusalBefore } from './negation.ts'
+import { NOT } from './refusal-keys.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokens.ts'
 import { type Compiled, compileVocabulary, type Prices, type Vocabulary } from './vocabulary.ts'
@@ -29,6 +31,8 @@ export type Sentence = {
   family: string
   /** Categories in which an attribute must exist; null without any hint. */
   scope: Set<number> | null
+  /** Tokens that are refused (`nie apple`), for those joined to them. */
+  refused: Set<number>
   /** Something made for a device is looked for: the device's attributes are no filters. */
   accessory: boolean
 }
@@ -50,6 +54,7 @@ export function openSentence(q: string, locale: Locale, vocabulary: Vocabulary, 
     compiled,
     family: '',
     scope: null,
+    refused: new Set(),
     accessory: false,
   }
 }
@@ -79,8 +84,17 @@ export function take(sentence: Sentence, from: number, to: number): Span {
   return [sentence.tokens[first]?.start ?? 0, sentence.tokens[to - 1]?.end ?? 0]
 }
 
-/** Takes tokens as a filter; a second one on the same key joins the first. False (and nothing taken) when the two do not go together. */
+/** Takes tokens as a filter, behind a `not` as one that refuses; a second one on the same key joins the first. False (and nothing taken) when the two do not go together. */
 export function takeFilter(sentence: Sentence, from: number, to: number, filter: SearchFilter): boolean {
+  const refusal = filter.op === 'in' ? refusalBefore(sentence, from) : null
+  if (refusal !== null) {
+    for (let at = refusal; at < to; at++) sentence.refused.add(at)
+    return addFilter(sentence, refusal, to, { ...filter, key: NOT + filter.key })
+  }
+  return addFilter(sentence, from, to, filter)
+}
+
+function addFilter(sentence: Sentence, from: number, to: number, filter: SearchFilter): boolean {
   const same = sentence.filters.find((other) => other.key === filter.key)
   if (same && same.op !== filter.op) return false
   const span = take(sentence, from, to)

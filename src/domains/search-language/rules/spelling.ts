@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import { STOP_WORDS } from './function-words.ts'
+import type { Span } from './sentence.ts'
 import { foldWord } from './tokens.ts'
 
 /** A word of the index and how many products have it. */
@@ -47,9 +48,10 @@ export function spellWords(text: string): string[] {
   )
 }
 
-/** The text with misspelt words replaced and all else untouched, for "did you mean"; null when there is nothing to mend. */
-export function correctText(text: string, candidates: readonly Candidate[]): string | null {
-  const mended = text.replace(WORD, (word) => correctWord(word, candidates) ?? word)
+/** The text with misspelt words replaced and all else untouched, for "did you mean"; null when there is nothing to mend. `kept`: places left alone. */
+export function correctText(text: string, candidates: readonly Candidate[], kept: readonly Span[] = []): string | null {
+  const isKept = (at: number) => kept.some(([start, end]) => start <= at && at < end)
+  const mended = text.replace(WORD, (word, at: number) => (isKept(at) ? word : (correctWord(word, candidates) ?? word)))
   return mended === text ? null : mended
 }
 

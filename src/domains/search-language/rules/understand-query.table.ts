@@ -155,4 +155,30 @@ szukam laptopa do pracy do 1500 zł | category=laptops price=..1500 | do pracy
 camera and lens | | camera and lens
 zażółć gęślą jaźń | | zażółć gęślą jaźń
 do | | do
+laptop nie apple | category=laptops not.brand=apple |
+laptop bez apple | category=laptops not.brand=apple |
+laptop not hp | category=laptops not.brand=hp |
+laptop not made by hp or dell | category=laptops not.brand=dell,hp |
+laptop nie apple ani hp | category=laptops not.brand=apple,hp |
+Laptop ohne Apple oder HP | category=laptops not.brand=apple,hp |
+laptop kein Lenovo | category=laptops not.brand=lenovo |
+laptop -apple | category=laptops not.brand=apple |
+laptop bez ssd | category=laptops not.storage_type=nvme,ssd |
+laptop without ssd | category=laptops not.storage_type=nvme,ssd |
+laptop bez dotyku | category=laptops not.touch=true |
+laptop bez ekranu dotykowego | category=laptops not.touch=true |
+laptop bez uszkodzeń | category=laptops not.state=damaged |
+telefon nieuszkodzony | category=phones not.state=damaged |
+laptop nie uszkodzony | category=laptops not.state=damaged |
+telefon bez rys | category=phones not.grade=C,D |
+phone without scratches | category=phones not.grade=C,D |
+Handy ohne Kratzer | category=phones not.grade=C,D |
+laptop nie nowy | category=laptops not.state=new |
+laptop nie thinkpad | category=laptops not.text=thinkpad |
+telefon nie nokia | category=phones not.text=nokia |
+laptop nie gamingowy | category=laptops not.text=gaming |
+laptop bez systemu | category=laptops os=none |
+Laptop ohne Betriebssystem | category=laptops os=none |
+nie więcej niż 1500 zł laptop nie dell | price=..1500 category=laptops not.brand=dell |
+nie | | nie
 `

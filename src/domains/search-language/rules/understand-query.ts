@@ -7,6 +7,7 @@ import { readCondition, readLines } from './read-condition.ts'
 import { readMeasures } from './read-measures.ts'
 import { readBrands, readOptions } from './read-options.ts'
 import { readPrice } from './read-price.ts'
+import { readRefusedFlaws, readRefusedWords } from './read-refusals.ts'
 import { openSentence, type Sentence, type Span, type TextFilter } from './sentence.ts'
 import type { Prices, Vocabulary } from './vocabulary.ts'
 
@@ -36,6 +37,7 @@ export function understandQuery(
 ): Understanding {
   const sentence = openSentence(q.slice(0, LONGEST), locale, vocabulary, prices)
   readPrice(sentence)
+  readRefusedFlaws(sentence)
   readCondition(sentence)
   readLines(sentence)
   readCategory(sentence)
@@ -45,6 +47,7 @@ export function understandQuery(
     readOptions(sentence)
   }
   readBrands(sentence)
+  readRefusedWords(sentence)
   const text = restOf(sentence)
   const unreadCurrencies = [...new Set(sentence.unread.map(({ currency }) => currency))]
   const terms = text ? queryTerms(text) : []

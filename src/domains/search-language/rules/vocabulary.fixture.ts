@@ -90,6 +90,7 @@ export const vocabulary: Vocabulary = {
       'windows_10_pro=Windows 10 Pro',
       'macos=macOS',
       'linux=Linux',
+      'none=Bez systemu',
     ]),
     choice('color', 'laptops phones tablets consoles headphones', [
       'black=Czarny',

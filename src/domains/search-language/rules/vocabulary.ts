@@ -7,6 +7,8 @@ import { tokenize } from './tokenize.ts'
 
 /** What the market has: the words of a sentence can only become filters that are here. */
 export type Vocabulary = {
+  /** Attributes that are no filters are read, too: to fill them, not to search by them. */
+  readsAll?: boolean
   categories: { id: number; slug: string; parentId: number | null; names: LocalText }[]
   /** The same key may come several times when categories differ in its schema. */
   attributes: (AttributeSchema & { categoryIds: number[] })[]
@@ -114,9 +116,11 @@ function relations({ categories }: Vocabulary): Compiled['related'] {
   }
 }
 
-function compileAttributes({ attributes }: Vocabulary) {
+function compileAttributes({ attributes, readsAll }: Vocabulary) {
   const byKey = new Map<string, CompiledAttribute>()
   for (const attribute of attributes) {
+    // What no filter can tell stays a word.
+    if (!attribute.facet && !readsAll) continue
     const entry = byKey.get(attribute.key) ?? { types: new Set(), categoryIds: new Set(), values: new Map() }
     entry.types.add(attribute.type)
     for (const id of attribute.categoryIds) entry.categoryIds.add(id)
@@ -127,7 +131,7 @@ function compileAttributes({ attributes }: Vocabulary) {
   return byKey
 }
 
-function compileOptions({ attributes }: Vocabulary, byKey: Map<string, CompiledAttribute>) {
+function compileOptions({ attributes, readsAll }: Vocabulary, byKey: Map<string, CompiledAttribute>) {
   const hits = new Map<string, OptionHit[]>()
   const add = (words: string, key: string, values: string[], type: OptionHit['type']) => {
     const phrase = phraseKey(words)
@@ -144,6 +148,7 @@ function compileOptions({ attributes }: Vocabulary, byKey: Map<string, CompiledA
     }
   }
   for (const attribute of attributes) {
+    if (!attribute.facet && !readsAll) continue
     for (const option of attribute.options ?? []) {
       if (['none', 'other'].includes(option.value)) continue
       const names = Object.values(option.names).flatMap((name) => [

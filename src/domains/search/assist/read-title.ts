@@ -17,7 +17,7 @@ export type ReadTitle = {
 
 /** Reads the title of an offer as a search reads a sentence: for the form, and for files. */
 export function readTitle(known: Knowledge, title: string, locale: Locale): ReadTitle {
-  const reading = understandQuery(title, locale, known.vocabulary)
+  const reading = understandQuery(title, locale, known.ofTitles)
   const valuesOf = (key: string) => reading.filters.find((filter) => filter.key === key)?.values ?? []
   const slug = valuesOf('category')[0] ?? readFamily(title, (one) => known.bySlug.has(one))
   const brandWords = valuesOf('brand')

@@ -13,7 +13,13 @@ import { findChanges, findListedIds, findMatchable, type Matchable } from '../st
 import { findFrequencies } from '../store/words.ts'
 
 /** What a search asks of a document, in ids: of each group one lexeme. `price`: exact, gross, grosze. */
-export type CompiledSearch = { groups: string[][]; from: number | null; to: number | null }
+export type CompiledSearch = {
+  groups: string[][]
+  /** Lexemes of which it may have none, and words of which not all may be there. Missing from what an older program kept. */
+  not?: { ids: string[]; words: string[][] }
+  from: number | null
+  to: number | null
+}
 /** `anchors`: who fits has one of them; the rarest group, so that few are asked who do not fit. */
 export type Compiled = { search: CompiledSearch; anchors: string[] }
 
@@ -48,7 +54,7 @@ export function searchMatcher(deps: Deps) {
     const first =
       asked.data.category === undefined || known.bySlug.has(asked.data.category) ? attempt(known) : undefined
     const { conditions } = first && !first.missing ? first : attempt(await memory.knowBetter(known))
-    const { words, category, groups, price } = conditions
+    const { words, category, groups, price, not } = conditions
     const asGroups = [
       ...words.map((word) => [word]),
       ...groups.map(({ ids }) => ids.map(facetLexeme)),
@@ -56,7 +62,11 @@ export function searchMatcher(deps: Deps) {
       ...(price ? [priceRangeLexemes(price.from, price.to)] : []),
     ]
     if (asGroups.length === 0) throw invalidField('query', 'search_too_wide')
-    const search = { groups: asGroups, from: price?.from ?? null, to: price?.to ?? null }
+    const search = {
+      groups: asGroups,
+      not: { ids: not.ids.map(facetLexeme), words: not.words.map((all) => [...all]) },
+      ...{ from: price?.from ?? null, to: price?.to ?? null },
+    }
     return { search, anchors: await rarest(asGroups) }
   }
 
@@ -80,8 +90,13 @@ export function searchMatcher(deps: Deps) {
 }
 export type SearchMatcher = ReturnType<typeof searchMatcher>
 
-/** Whether a document is among what a search finds. */
-export function fitsSearch({ groups, from, to }: CompiledSearch, { lexemes, price }: Matchable): boolean {
-  if (price < (from ?? PRICES[0]) || price > (to ?? PRICES[1])) return false
-  return groups.every((group) => group.some((lexeme) => lexemes.has(lexeme)))
+/** Whether a document is among what a search finds: one of its versions has all that is asked. */
+export function fitsSearch({ groups, not, from, to }: CompiledSearch, document: Matchable): boolean {
+  const { lexemes, title, versions } = document
+  if (not?.words.some((words) => words.every((word) => title.has(word)))) return false
+  return versions.some(({ price, lacks }) => {
+    if (price < (from ?? PRICES[0]) || price > (to ?? PRICES[1])) return false
+    const has = (lexeme: string) => lexemes.has(lexeme) && !lacks.has(lexeme)
+    return groups.every((group) => group.some(has)) && !not?.ids.some(has)
+  })
 }

@@ -38,8 +38,8 @@ export function estimateFrom(
 ): Estimate {
   const rows = findRows(index, conditions)
   const { hits, level } = index
-  const { groups, price, category } = conditions
-  const { counts, passing, near } = countFacets(hits, groups, price, keyOf, rows)
+  const { price, category } = conditions
+  const { counts, passing, near } = countFacets(hits, conditions, keyOf, rows)
   const seen = (count: number, enough: number): Seen => ({
     estimate: count * 2 ** level,
     enough: count >= enough,
@@ -63,7 +63,8 @@ export function estimateFrom(
   }
   const byPrice = price !== null && inRange < PRICE_SHARE * hits.count
   const fitting = seen(counts.total, ENOUGH)
-  const anyPrice = price && !byPrice ? countFacets(hits, groups, null, keyOf, rows).counts.total : counts.total
+  const anyPrice =
+    price && !byPrice ? countFacets(hits, { ...conditions, price: null }, keyOf, rows).counts.total : counts.total
   return {
     level,
     fitting,

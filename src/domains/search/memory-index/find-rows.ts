@@ -5,11 +5,15 @@ import { type MemoryIndex, WEIGHT_BITS } from './memory-index.ts'
 /** The weights of ts_rank, descriptions first, and its sum over a word that stands once. */
 const WEIGHT = [0.1, 0.2, 0.4, 1].map((weight) => weight / 1.644_934_066_85)
 const HEAVIEST = 3
+/** The weight of names of categories and of codes. */
+const CATEGORY = 2
 
-/** Rows that have all the words and are of the category; filters and price are not looked at. */
-export function findRows(index: MemoryIndex, { words, category }: Conditions): Int32Array {
+/** Rows that have all the words, not those refused, and are of the category; filters and price are not looked at. */
+export function findRows(index: MemoryIndex, { words, category, not }: Conditions): Int32Array {
   const { categoryIds, topCategoryIds, hits } = index
-  const fits = (row: number) => !category || categoryIds[row] === category.id || topCategoryIds[row] === category.id
+  const refused = not.words.length > 0 ? refusedRows(index, not.words) : null
+  const isOf = (row: number) => !category || categoryIds[row] === category.id || topCategoryIds[row] === category.id
+  const fits = (row: number) => isOf(row) && !refused?.has(row)
   if (words.length > 0) return rowsOfWords(index, words, fits)
   const rows = new Int32Array(hits.count)
   let found = 0
@@ -19,6 +23,13 @@ export function findRows(index: MemoryIndex, { words, category }: Conditions): I
     hits.ranks[row] = index.scores[row] ?? 0
   }
   return rows.subarray(0, found)
+}
+
+/** Rows whose title or category has all words of one of the groups. */
+function refusedRows({ postings }: MemoryIndex, groups: Conditions['not']['words']): Set<number> {
+  const withWord = (word: string) =>
+    new Set((postings.get(word) ?? []).flatMap((one) => ((one & HEAVIEST) >= CATEGORY ? one >> WEIGHT_BITS : [])))
+  return new Set(groups.flatMap((words) => [...words.map(withWord).reduce((all, some) => all.intersection(some))]))
 }
 
 /**

@@ -38,6 +38,7 @@ export class MemoryIndex {
       firsts: new Int32Array(FIRST_CAPACITY),
       ends: new Int32Array(FIRST_CAPACITY),
       facets: new Int32Array(FIRST_CAPACITY * 16),
+      versions: new Map(),
       highest: 0,
     }
   }
@@ -74,7 +75,10 @@ export class MemoryIndex {
     this.categoryIds[row] = document.categoryId
     this.topCategoryIds[row] = document.topCategoryId
     this.cards[row] = document.card
-    this.#setFacets(row, one.facets, one.highest)
+    this.#setFacets(row, one.facets.subarray(one.firsts[0], one.ends[0]), one.highest)
+    const versions = one.versions.get(0)
+    if (versions) hits.versions.set(row, versions)
+    else hits.versions.delete(row)
   }
 
   remove(id: number): void {
@@ -82,6 +86,7 @@ export class MemoryIndex {
     if (row === undefined) return
     this.alive[row] = 0
     this.cards[row] = null
+    this.hits.versions.delete(row)
     this.#rowOf.delete(id)
   }
 

@@ -1,6 +1,6 @@
 const WEIGHTS: Record<string, number> = { A: 3, B: 2, C: 1 }
 /** Lexemes that begin so are marks (see lexemes.ts), not words. */
-const MARKS = new Set(['#', '@', '$', '%', '!'])
+const MARKS = new Set(['#', '@', '$', '%', '!', '?'])
 
 /** The words of a tsvector in its text form with their weight (3 the heaviest), and a hash that changes when they do. */
 export function readWords(terms: string): { words: [word: string, weight: number][]; hash: number } {

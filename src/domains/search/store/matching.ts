@@ -1,15 +1,39 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
+import { facetLexeme } from '../lexemes.ts'
+import { decodeHits, type Hits } from '../packed-row.ts'
 
-/** A document with all it is found by. `price` in grosze. */
-export type Matchable = { id: number; price: number; lexemes: ReadonlySet<string> }
+/**
+ * A document with all it is found by, the words of its title apart, and its versions: price in grosze, and the facets that it lacks and others
+ * have.
+ */
+export type Matchable = {
+  id: number
+  lexemes: ReadonlySet<string>
+  title: ReadonlySet<string>
+  versions: readonly { price: number; lacks: ReadonlySet<string> }[]
+}
 
 export async function findMatchable(db: Database, ids: readonly number[]): Promise<Matchable[]> {
-  const { rows } = await sql<{ id: number; price: number; lexemes: string[] }>`
-    select product_id as id, price::float8 as price, tsvector_to_array(terms) as lexemes from listings
-    where product_id = any(${ids}::int[]) order by product_id`.execute(db)
-  return rows.map(({ id, price, lexemes }) => ({ id, price, lexemes: new Set(lexemes) }))
+  const { rows } = await sql<{ id: number; lexemes: string[]; title: string[]; packedRow: Buffer }>`
+    select product_id as id, tsvector_to_array(terms) as lexemes, float4send(0) || digest as "packedRow",
+      tsvector_to_array(ts_filter(terms, '{a,b}')) as title
+    from listings where product_id = any(${ids}::int[]) order by product_id`.execute(db)
+  return rows.map(({ id, lexemes, title, packedRow }) => ({
+    ...{ id, lexemes: new Set(lexemes), title: new Set(title) },
+    versions: versionsOf(decodeHits(packedRow, 1)),
+  }))
+}
+
+function versionsOf({ prices, versions }: Hits): Matchable['versions'] {
+  const told = versions.get(0)
+  if (!told) return [{ price: prices[0] ?? 0, lacks: new Set() }]
+  const all = [...new Set(told.flatMap(({ facets }) => [...facets]))]
+  return told.map(({ price, facets }) => {
+    const own = new Set(facets)
+    return { price, lacks: new Set(all.filter((id) => !own.has(id)).map(facetLexeme)) }
+  })
 }
 
 /** Revisions after which changes are known for certain: some of those that are kept are about to go. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-export type CardRow = { id: number; value: number; card: string; revision: number }
+/** `packedRow`: behind a zero rank, of a product whose versions differ. */
+export type CardRow = { id: number; value: number; card: string; revision: number; packedRow: Buffer | null }
 export type Scope = { column: 'category_id' | 'top_category_id'; id: number } | null
 export type Place = { value: number; id: number }
 
@@ -105,8 +106,9 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
 async function withCards(db: Database, page: RawBuilder<unknown>, direction: RawBuilder<unknown>): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     with page as materialized (${page})
-    select p.product_id as id, p.value, c.card, (select revision from search_state) as revision
-    from page p join listing_cards c on c.product_id = p.product_id
+    select p.product_id as id, p.value, c.card, (select revision from search_state) as revision,
+      case when get_byte(l.digest, 17) & 2 = 2 then float4send(0) || l.digest end as "packedRow"
+    from page p join listing_cards c on c.product_id = p.product_id join listings l on l.product_id = p.product_id
     order by p.value ${direction}, p.product_id ${direction}`.execute(db)
   return rows
 }
@@ -122,9 +124,9 @@ export async function countWalk(db: Database, walk: Walk, limit: number): Promis
 }
 
 /** Cards by id, in the order asked; documents that are gone are left out. */
-export async function findCardsOf(db: Database, ids: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ card: string }>`
-    select c.card from unnest(${ids}::int[]) with ordinality as asked(id, at) join listing_cards c on c.product_id = asked.id
+export async function findCardsOf(db: Database, ids: readonly number[]): Promise<{ id: number; card: string }[]> {
+  const { rows } = await sql<{ id: number; card: string }>`
+    select c.product_id as id, c.card from unnest(${ids}::int[]) with ordinality as asked(id, at) join listing_cards c on c.product_id = asked.id
     order by at`.execute(db)
-  return rows.map((row) => row.card)
+  return rows
 }

@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '../../../domains/search/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AddToCart } from './add-to-cart.tsx'
+import { productPath } from './product-path.ts'
 import { SellerAway } from './seller-away.tsx'
 
 /** What can be done with a product in a list: buy it, choose its version first, or read why not. */
@@ -10,7 +11,7 @@ export function CardAction({ card }: { card: Card }) {
   if (card.holidayUntil) return <SellerAway until={card.holidayUntil} />
   if (card.versionId && card.quantity > 0) return <AddToCart versionId={card.versionId} title={card.title} compact />
   return (
-    <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">
+    <LinkButton to={productPath(card)} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">
       {card.quantity > 0 ? t('chooseVersion') : t('soldOut')}
     </LinkButton>
   )

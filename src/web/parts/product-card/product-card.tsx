@@ -9,6 +9,7 @@ import { HeartPlace } from '../wishes/places.tsx'
 import { CardAbout } from './card-about.tsx'
 import { CardAction } from './card-action.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
+import { productPath } from './product-path.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
@@ -32,7 +33,7 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
         <StateBadge state={card.state} grade={card.grade} />
       </div>
       <h3 className="mt-2 text-sm leading-snug font-medium tracking-normal">
-        <Link to={`/products/${card.id}`} className="after:absolute after:inset-0 group-hover:underline">
+        <Link to={productPath(card)} className="after:absolute after:inset-0 group-hover:underline">
           {card.title}
         </Link>
       </h3>

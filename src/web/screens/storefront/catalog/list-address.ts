@@ -45,7 +45,7 @@ export function togglePath(
 export function categoryPath(params: URLSearchParams, slug: string | null, keepAttributes: boolean): string {
   const copy = fromStart(params)
   copy.delete('category')
-  if (!keepAttributes) for (const name of [...copy.keys()]) if (name.startsWith('a.')) copy.delete(name)
+  if (!keepAttributes) for (const name of [...copy.keys()]) if (/^(?:not\.)?a\./.test(name)) copy.delete(name)
   if (slug) copy.set('category', slug)
   return listPath(copy)
 }

@@ -1,4 +1,3 @@
-import { Suspense, useState } from 'react'
 import { Condition } from '../../../parts/product-view/condition.tsx'
 import { Details } from '../../../parts/product-view/details.tsx'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
@@ -10,18 +9,15 @@ import { Below } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
-import { loadedUnits, UnitsLater } from './units/load-units.ts'
+import { UnitsPlace } from './units/units-place.tsx'
+import { useChoice } from './use-choice.ts'
 
 export function ProductView({ data }: { data: ProductData }) {
   const t = useTexts('product')
   const shell = useTexts('shell')
   const locale = useLocale()
   const { product } = data
-  const WordedUnits = loadedUnits() ?? UnitsLater
-  const [chosen, choose] = useState(() => (product.versions.find((one) => one.quantity > 0) ?? product.versions[0])?.id)
-  const [wanted, setWanted] = useState(1)
-  const version = product.versions.find((one) => one.id === chosen) ?? product.versions[0]
-  const quantity = Math.max(1, Math.min(wanted, version?.quantity ?? 1))
+  const { version, quantity, choose, setWanted } = useChoice(product.versions)
   return (
     <div className="page-width py-6">
       <Breadcrumbs
@@ -41,11 +37,7 @@ export function ProductView({ data }: { data: ProductData }) {
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
           <Condition product={product} t={t} shell={shell}>
-            {data.told && (
-              <Suspense>
-                <WordedUnits told={data.told} />
-              </Suspense>
-            )}
+            {data.told && <UnitsPlace told={data.told} />}
           </Condition>
           {version && <Details data={data} version={version} t={t} />}
         </div>

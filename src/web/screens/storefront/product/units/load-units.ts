@@ -1,5 +1,3 @@
-import { lazyPart } from '../../../../ui/lazy-part.tsx'
-
 type Loaded = typeof import('./worded-units.tsx')
 
 let loaded: Loaded | undefined
@@ -9,9 +7,6 @@ export async function loadUnits(): Promise<Loaded> {
   loaded ??= await import('./worded-units.tsx')
   return loaded
 }
-
-/** The same for a page that is opened in the browser. */
-export const UnitsLater = lazyPart(loadUnits)
 
 /** It, once it is there. A server renders a page in one go, and would leave out what still has to arrive. */
 export const loadedUnits = () => loaded?.default
