@@ -23,7 +23,7 @@ const { values: wished } = parseArgs({
   },
 })
 const TYPED: Readonly<Record<string, readonly string[]>> = {
-  guest: ['/', '/catalog?q=thinkpad', '/cart', '/auth', '/register', '/registercompany', '/forgot', '/compare', '/map'],
+  guest: ['/', '/catalog?q=thinkpad', '/cart', '/auth', '/register', '/registercompany', '/forgot', '/compare'],
   buyer: ['/account', '/userorders', '/messages', '/notices', '/favourites'],
   seller: ['/company-data', '/orders', '/my-shops', '/configuration', '/messages', '/import', '/my-units'],
   operator: ['/admin', '/configuration'],
