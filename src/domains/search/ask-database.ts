@@ -9,6 +9,7 @@ import { scopeCount } from './frequencies.ts'
 import type { Knowledge, RequestMemory } from './memory.ts'
 import { type Estimate, estimateFrom } from './memory-index/estimate.ts'
 import { cutPage } from './order-hits.ts'
+import { preferredRanks } from './prefer.ts'
 import { type HitSet, readSets } from './read-hits.ts'
 import { findCardsOf } from './store/pages.ts'
 import { type CardPage, walkPage } from './walk-page.ts'
@@ -91,7 +92,8 @@ async function fewPage(
   { passing, prices }: Pick<Counted, 'passing' | 'prices'>,
   search: Search,
 ): Promise<CardPage> {
-  const { rows, hasPrevious, hasNext } = cutPage(hits, { passing, prices }, search.sort, search, search.size)
+  const ranks = search.sort === 'relevance' ? preferredRanks(hits, { passing, prices }, search.conditions) : null
+  const { rows, hasPrevious, hasNext } = cutPage(hits, { passing, prices, ranks }, search.sort, search, search.size)
   const rowOf = new Map(Array.from(passing, (row) => [hits.ids[row] ?? 0, row]))
   const found = await findCardsOf(
     deps.db,

@@ -1,28 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Conditions } from './conditions.ts'
 import { type Counts, countFacets, scale } from './count-facets.ts'
-import type { Found, Search } from './found.ts'
+import { type Found, NOTHING_FOUND, type Search } from './found.ts'
 import type { Knowledge, RequestMemory } from './memory.ts'
 import { ENOUGH } from './memory-index/estimate.ts'
 import { findRows } from './memory-index/find-rows.ts'
 import { readHits } from './read-hits.ts'
 import { walkPage } from './walk-page.ts'
 
-const NO_COUNTS: Counts = {
-  total: 0,
-  exact: true,
-  facetsExact: true,
-  values: new Map(),
-  priceMin: null,
-  priceMax: null,
-}
-
 /** A whole category, or everything: walked; its counts are remembered until something changes. */
 export async function browse(deps: Deps, memory: RequestMemory, known: Knowledge, search: Search): Promise<Found> {
   const { conditions, sort, size } = search
   const page = await walkPage(deps, known, conditions, sort, false, search, size)
   if (page.cards.length === 0 && !search.after && !search.before && search.offset === 0)
-    return { page, way: 'walk', counts: NO_COUNTS }
+    return { ...NOTHING_FOUND, page, way: 'walk' }
   const key = String(conditions.category?.id ?? '')
   const kept = memory.counts.get(key)
   if (kept && (kept.revision === page.revision || !kept.counts.exact)) return { page, way: 'walk', counts: kept.counts }

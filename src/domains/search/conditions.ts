@@ -1,7 +1,7 @@
 import { DISK_UNIT, diskSizes } from '../../values/disk-size.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Category } from '../categories/contract.ts'
-import { NOT, queryTerms, REFUSED_TEXT, type SearchFilter } from '../search-language/index.ts'
+import { NOT, queryTerms, REFUSED_TEXT, type ReadNeed, type SearchFilter } from '../search-language/index.ts'
 import type { Asked, Group } from './count-facets.ts'
 import {
   allButOneOf,
@@ -23,11 +23,13 @@ export type Conditions = Asked & {
   category: Category | null
   /** Values, and groups of words that may not stand together in a title. */
   not: { ids: readonly number[]; words: readonly (readonly string[])[] }
+  /** What is better, not asked: of what has more of it the relevance is higher. */
+  wishes: readonly (readonly number[])[]
 }
 
 /** Nothing but a category, or all. */
-export const isPlain = ({ words, groups, price, not }: Conditions) =>
-  words.length + groups.length + not.ids.length + not.words.length === 0 && price === null
+export const isPlain = ({ words, groups, price, not, wishes }: Conditions) =>
+  words.length + groups.length + not.ids.length + not.words.length + wishes.length === 0 && price === null
 
 /** Keys of the filters that a visitor may widen. */
 export const filterKeys = ({ groups, price }: Conditions) => [
@@ -43,6 +45,7 @@ export function toConditions(
   words: readonly string[],
   filters: readonly SearchFilter[],
   known: Knowledge,
+  needs: readonly ReadNeed[] = [],
 ): { conditions: Conditions; missing: boolean } {
   const slug = filters.find((filter) => filter.key === 'category')?.values?.[0]
   const category = slug === undefined ? null : known.bySlug.get(slug)
@@ -61,6 +64,7 @@ export function toConditions(
       ...{ words, category, groups },
       price: price ? { from: price.from ?? null, to: price.to ?? null } : null,
       not: refusedBy(filters, known),
+      wishes: needs.flatMap(({ wishes }) => wishes.map((wish) => idsOf(wish, known).ids)),
     },
     missing,
   }

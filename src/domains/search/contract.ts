@@ -90,8 +90,12 @@ export const searchPage = z.object({
     text: z.string(),
     /** A better spelling; `applied` when the typed one found nothing and this one was searched instead. */
     didYouMean: z.object({ text: z.string(), applied: z.boolean() }).nullable(),
-    /** A sentence with a pile of words nobody lists: words left out to find something. */
+    /** What was left out to find something, as it was typed: conditions, and words. */
     droppedWords: z.array(z.string()),
+    /** Something is typed that does not say what is looked for; nothing is shown then. */
+    saysNothing: z.boolean(),
+    /** What it is wanted for, in the typed words, and what was put first for it. */
+    needs: z.array(z.object({ words: z.string(), wishes: z.array(z.string()) })),
     /** Codes of currencies without a rate of today: prices in them were left out. */
     unreadCurrencies: z.array(z.string()),
   }),

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { toMajor, toMinor } from '../../values/money.ts'
-import { type SearchFilter, stringifySearch } from '../search-language/index.ts'
+import { queryTerms, type SearchFilter, stringifySearch } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import type { SearchPage } from './contract.ts'
 import { countProducts } from './count-hits.ts'
@@ -66,6 +66,15 @@ function ideasFor(request: Request, known: Knowledge, locale: Locale): Idea[] {
   if (parent) ideas.push(change(label(parent.slug), [...lacking('category'), named(parent.slug)]))
   if (category && words.length > 0)
     ideas.push(change(phrase('without', locale, filterLabel(known, category, locale)), lacking('category')))
+  const typed = text.split(/\s+/).filter(Boolean)
+  for (const left of typed.length > 1 ? typed.toReversed() : []) {
+    const rest = typed.filter((word) => word !== left).join(' ')
+    ideas.push({ label: `„${rest}”`, filters, words: queryTerms(rest), text: rest })
+  }
+  if (request.saysNothing)
+    for (const category of known.categories.values())
+      if (!category.parentId)
+        ideas.push({ label: label(category.slug), filters: [named(category.slug)], words: [], text: '' })
   if (words.length > 0 && filters.length > 1) ideas.push(change(`„${text}”`, []))
   if (own && (words.length > 0 || filters.length > 1))
     ideas.push({ label: phrase('all', locale, label(own.slug)), filters: [named(own.slug)], words: [], text: '' })

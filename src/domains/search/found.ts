@@ -14,3 +14,17 @@ export type Search = {
   size: number
 }
 export type Found = { page: CardPage; way: Way; counts: Counts }
+
+const NO_COUNTS: Counts = {
+  total: 0,
+  exact: true,
+  facetsExact: true,
+  values: new Map(),
+  priceMin: null,
+  priceMax: null,
+}
+export const NOTHING_FOUND: Found = {
+  page: { cards: [], first: null, last: null, hasPrevious: false, hasNext: false, revision: 0 },
+  way: 'few',
+  counts: NO_COUNTS,
+}

@@ -1,5 +1,16 @@
 import type { Deps } from '../../platform/deps.ts'
-import { correctText, mergeFilters, NOT, queryTerms, spellWords, withoutSpans } from '../search-language/index.ts'
+import {
+  correctText,
+  isProductLine,
+  mergeFilters,
+  NOT,
+  queryTerms,
+  type SearchFilter,
+  spellWords,
+  type TextFilter,
+  WORD_BOOK,
+  withoutSpans,
+} from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import { countHitsUpTo } from './count-hits.ts'
 import { findPage } from './find-page.ts'
@@ -22,8 +33,10 @@ const FEW = 3
 const RARE = 2
 const MUCH_MORE = 20
 const MOST_WORDS = 12
+/** Fewer conditions that are tried. */
+const MOST_WAYS = 12
 
-/** What else a text could mean: another spelling when that finds more, or fewer words when it finds nothing. */
+/** What else a text could mean: another spelling when that finds more; when nothing is found, fewer of the read conditions, then fewer words. */
 export async function mendQuery(
   deps: Deps,
   memory: RequestMemory,
@@ -40,7 +53,8 @@ export async function mendQuery(
     if (total === 0) return spelt
     return { request, found, didYouMean: { text: spelt.didYouMean?.text ?? '', applied: false }, droppedWords: [] }
   }
-  return total === 0 ? dropWords(deps, memory, known, request) : null
+  if (total > 0) return null
+  return (await relaxFilters(deps, memory, known, request)) ?? dropWords(deps, memory, known, request)
 }
 
 /** The words as words, when the filters read from them found nothing: `switch oled` is a name. */
@@ -81,10 +95,16 @@ async function respell(
   )
   // What is refused is meant as it stands: another spelling would refuse something else.
   const refused = request.filters.flatMap((one) => (one.key.startsWith(NOT) && 'spans' in one ? one.spans : []))
-  const text = correctText(q, candidates, refused)
+  const text = correctText(q, [...candidates, ...WORD_BOOK], refused)
   if (!text) return null
   const again = reread(request, text)
-  const next = await findPage(deps, memory, known, again, toConditions(again.words, again.filters, known).conditions)
+  const next = await findPage(
+    deps,
+    memory,
+    known,
+    again,
+    toConditions(again.words, again.filters, known, again.needs).conditions,
+  )
   if (next.counts.total === 0) return null
   return { request: again, found: next, didYouMean: { text, applied: true }, droppedWords: [] }
 }
@@ -98,11 +118,44 @@ function reread(request: Request, q: string): Request {
     filters: mergeFilters(request.chosen, understood.filters),
     text: understood.text,
     words: understood.terms,
+    needs: understood.needs,
     sort: (request.address.sort as Request['sort'] | undefined) ?? understood.sort ?? 'relevance',
   }
 }
 
-/** Leaves out words until something is found: unknown ones first, then the one whose absence finds most. One word always stays. */
+/** What people give up last comes last. */
+const importanceOf = (key: string) => ({ state: 2, grade: 2, price: 3, brand: 4, category: 5 })[key] ?? 1
+
+/** Leaves out conditions that were read from the words, the least important first and as few as possible; the words stay. */
+async function relaxFilters(
+  deps: Deps,
+  memory: RequestMemory,
+  known: Knowledge,
+  request: Request,
+): Promise<Mended | null> {
+  const read = request.filters.filter((one): one is TextFilter => 'spans' in one && !one.key.startsWith(NOT))
+  const order = read.toSorted((a, b) => importanceOf(a.key) - importanceOf(b.key))
+  const last = order.filter(({ key }) => key !== 'category')
+  const ways = [...last.map((one) => [one]), ...last.slice(1).map((_, at) => last.slice(0, at + 2))]
+  for (const left of ways.slice(0, MOST_WAYS)) {
+    const filters = request.filters.filter((one) => !(left as SearchFilter[]).includes(one))
+    if (filters.length === 0 && request.words.length === 0) continue
+    const { conditions } = toConditions(request.words, filters, known, request.needs)
+    if ((await countHitsUpTo(deps, memory, conditions, 1)) === 0) continue
+    const found = await findPage(deps, memory, known, request, conditions)
+    if (found.counts.total === 0) continue
+    return { request: { ...request, filters }, found, didYouMean: null, droppedWords: left.map(({ source }) => source) }
+  }
+  return null
+}
+
+/** What tells one thing from another: a code, a number, a line of models. */
+const isName = (word: string) => /\d/.test(word) || isProductLine(word)
+
+/**
+ * Leaves out words until something is found: unknown ones first, then the one whose absence finds most; never a name of a model, nor the
+ * rarest of those that are known.
+ */
 async function dropWords(
   deps: Deps,
   memory: RequestMemory,
@@ -110,13 +163,18 @@ async function dropWords(
   request: Request,
 ): Promise<Mended | null> {
   const frequencies = await frequenciesOf(deps, memory, request.words)
-  const kept = request.words.filter((word) => (frequencies.get(word) ?? 0) > 0).slice(0, MOST_WORDS)
+  const countOf = (word: string) => frequencies.get(word) ?? 0
+  if (request.words.some((word) => isName(word) && countOf(word) === 0)) return null
+  const kept = request.words.filter((word) => countOf(word) > 0).slice(0, MOST_WORDS)
+  const rarest = kept.toSorted((a, b) => countOf(a) - countOf(b))[0]
   let words = kept
-  const conditionsOf = (some: string[]) => toConditions(some, request.filters, known).conditions
+  const conditionsOf = (some: string[]) => toConditions(some, request.filters, known, request.needs).conditions
   const mayBeEmpty = request.filters.length > 0 && kept.length < request.words.length
   while (words.length > 0) {
     if (words.length < request.words.length && (await countHitsUpTo(deps, memory, conditionsOf(words), 1)) > 0) break
-    const shorter = words.map((word) => words.filter((other) => other !== word))
+    const droppable = words.filter((word) => !isName(word) && (word !== rarest || words.length === 1))
+    if (droppable.length === 0) return null
+    const shorter = droppable.map((word) => words.filter((other) => other !== word))
     const counts = await Promise.all(
       shorter.map((some) =>
         some.length > 0 ? countHitsUpTo(deps, memory, conditionsOf(some), 200) : Promise.resolve(0),

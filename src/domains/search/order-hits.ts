@@ -6,19 +6,22 @@ import type { Hits } from './packed-row.ts'
 /** Ascending by price, all else descending. */
 export const isDescending = (sort: Sort) => sort !== 'price'
 
+/** What is shown of hits: `ranks` where something was wished for besides (see prefer.ts). */
+export type Shown = Pick<Counted, 'passing' | 'prices'> & { ranks: Float32Array | null }
+
 /** Puts all rows in order; a caller that asks for the same again may keep the result. */
 type SortAll = (rows: Int32Array, compare: (a: number, b: number) => number) => number[]
 
 /** The rows of one page as places, in order (what is in stock first), and whether there are more on either side. */
 export function cutPage(
   hits: Hits,
-  { passing: rows, prices }: Pick<Counted, 'passing' | 'prices'>,
+  { passing: rows, prices, ranks }: Shown,
   sort: Sort,
   at: { after?: Position | undefined; before?: Position | undefined; offset: number },
   size: number,
   sortAll: SortAll = (all, compare) => [...all].sort(compare),
 ): { rows: Position[]; hasPrevious: boolean; hasNext: boolean } {
-  const { placeOf, compare, compareTo } = orderOf(hits, sort, prices ?? hits.prices)
+  const { placeOf, compare, compareTo } = orderOf(hits, sort, prices ?? hits.prices, ranks ?? hits.ranks)
   const { after, before, offset } = at
   if (after) {
     const rest = rows.filter((row) => compareTo(row, after) > 0)
@@ -37,8 +40,8 @@ export function cutPage(
 }
 
 /** Order of rows by their columns, without an object for each. */
-function orderOf(hits: Hits, sort: Sort, prices: Float64Array) {
-  const values = sort === 'newest' ? hits.listedAt : sort === 'relevance' ? hits.ranks : prices
+function orderOf(hits: Hits, sort: Sort, prices: Float64Array, ranks: Float32Array) {
+  const values = sort === 'newest' ? hits.listedAt : sort === 'relevance' ? ranks : prices
   const { inStock, ids } = hits
   const sign = isDescending(sort) ? -1 : 1
   const placeOf = (row: number): Position => ({

@@ -40,6 +40,14 @@ export function printPage(
     understood: {
       ...{ q: typed, text: request.text, didYouMean, droppedWords },
       unreadCurrencies: request.unreadCurrencies,
+      saysNothing: request.saysNothing,
+      needs: request.needs.map(({ source, wishes }) => ({
+        words: source,
+        wishes: wishes.map((wish) => {
+          const name = keyName(known, wish.key, locale, category?.id)
+          return `${name}: ${filterLabel(known, wish, locale, category?.id)}`
+        }),
+      })),
     },
     alternatives,
   }

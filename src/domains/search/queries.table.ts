@@ -94,7 +94,7 @@ export const QUERIES: Query[] = [
   ],
   ['pl', 'laptop gamingowy do 4000 zł', /./, 'category price', { maxPrice: 400_000 }],
   ['pl', 'monitor 27 cali dell', /Dell .*27″/, 'brand category screen_in'],
-  ['en', '27 inch monitor 4k', /27″ 4K/, 'category resolution screen_in'],
+  ['en', '27 inch monitor 4k', /(27|26,9)″ 4K/, 'category resolution screen_in'],
   ['pl', 'nowy telefon samsung', /Samsung/, 'brand category state', { state: 'new' }],
   ['pl', 'uszkodzony iphone', /iPhone/, 'state', { state: 'damaged' }],
   ['pl', 'thinkpad 16gb ram i5', /ThinkPad/, 'cpu_family ram_gb', { fact: /16 GB/ }],

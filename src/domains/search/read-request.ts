@@ -8,8 +8,10 @@ import {
   type Prices,
   parseFilters,
   queryTerms,
+  type ReadNeed,
   type SearchAddress,
   type SearchFilter,
+  STOP_WORDS,
   type TextFilter,
   type Understanding,
   understandQuery,
@@ -20,6 +22,8 @@ import type { Knowledge } from './memory.ts'
 
 /** Pages without a cursor are skipped to; farther ones only by following the cursors. */
 const MOST_PAGES_SKIPPED = 200
+
+const NOTHING: Understanding = { text: '', terms: [], filters: [], needs: [], unreadCurrencies: [] }
 
 export type Request = {
   address: SearchAddress
@@ -34,6 +38,9 @@ export type Request = {
   page: number
   /** Codes of currencies in which prices stood that could not be read. */
   unreadCurrencies: string[]
+  needs: ReadNeed[]
+  /** Something is typed, and nothing of it says what is looked for: never all goods for that. */
+  saysNothing: boolean
   reread: (q: string) => Understanding
 }
 
@@ -50,9 +57,9 @@ export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge
   const chosen = parseFilters(query, known.attributes).map((filter) => oneSpelling(filter, known))
   const reread = (text: string): Understanding =>
     query.literal === '1'
-      ? { text, terms: queryTerms(text), filters: [], unreadCurrencies: [] }
+      ? { ...NOTHING, text, terms: queryTerms(text) }
       : understandQuery(text, locale, known.vocabulary, prices)
-  const understood: Understanding = q ? reread(q) : { text: '', terms: [], filters: [], unreadCurrencies: [] }
+  const understood: Understanding = q ? reread(q) : NOTHING
   const sort = query.sort ?? understood.sort ?? 'relevance'
   const { page = 1 } = query
   if (query.after && query.before) throw invalidField('before', 'invalid_cursor')
@@ -70,6 +77,11 @@ export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge
     offset: (skipped - 1) * PAGE_SIZE,
     page,
     unreadCurrencies: understood.unreadCurrencies,
+    needs: understood.needs,
+    saysNothing:
+      q !== '' &&
+      understood.terms.every((term) => STOP_WORDS.has(term)) &&
+      understood.filters.length + understood.unreadCurrencies.length + chosen.length === 0,
     reread,
   }
 }

@@ -7,6 +7,7 @@ import type { Knowledge, RequestMemory } from './memory.ts'
 import { findRows } from './memory-index/find-rows.ts'
 import type { MemoryIndex } from './memory-index/memory-index.ts'
 import { cutPage } from './order-hits.ts'
+import { preferredRanks } from './prefer.ts'
 import type { CardPage } from './walk-page.ts'
 
 /** Searches a small market, all of it in memory: exact, and without the database. */
@@ -29,11 +30,12 @@ export function searchMemory(memory: RequestMemory, index: MemoryIndex, known: K
     prices = counted.prices
     if (plain) memory.counts.set(key, { revision, counts })
   }
+  const ranks = sort === 'relevance' ? preferredRanks(hits, { passing, prices }, conditions) : null
   const {
     rows: places,
     hasPrevious,
     hasNext,
-  } = cutPage(hits, { passing, prices }, sort, search, size, (all, compare) => {
+  } = cutPage(hits, { passing, prices, ranks }, sort, search, size, (all, compare) => {
     const orderKey = `${key} ${sort}`
     const before = plain ? memory.orders.get(orderKey) : undefined
     if (before?.revision === revision) return before.rows

@@ -6,6 +6,7 @@ import { toConditions } from './conditions.ts'
 import type { SearchQuery } from './contract.ts'
 import { findAlternatives } from './find-alternatives.ts'
 import { findPage } from './find-page.ts'
+import { NOTHING_FOUND } from './found.ts'
 import type { Knowledge, Memory, RequestMemory } from './memory.ts'
 import { mendQuery } from './mend-query.ts'
 import { printPage } from './print-page.ts'
@@ -21,8 +22,9 @@ export async function searchProducts(deps: Deps, shared: Memory, query: SearchQu
   const { known, request, conditions } = await understand(memory, query, locale, await readUsableRates(deps))
   const firstPage = !request.after && !request.before && request.offset === 0
   const typed = request.address.q ?? ''
-  const found = await findPage(deps, memory, known, request, conditions)
-  const mended = typed && firstPage ? await mendQuery(deps, memory, known, request, found) : null
+  const found = request.saysNothing ? NOTHING_FOUND : await findPage(deps, memory, known, request, conditions)
+  const mended =
+    typed && firstPage && !request.saysNothing ? await mendQuery(deps, memory, known, request, found) : null
   const shown = mended ?? { request, found, didYouMean: null, droppedWords: [] }
   const empty = firstPage && shown.found.page.cards.length === 0
   const { category } = toConditions([], shown.request.filters, known).conditions
@@ -42,7 +44,7 @@ async function understand(memory: Memory, query: SearchQuery, locale: Locale, us
   const rates = Object.fromEntries(usable.map(({ currency, rate }) => [currency, rate / RATE_UNIT]))
   const attempt = (known: Knowledge) => {
     const request = readRequest(query, locale, known, { currency: known.currency, rates })
-    return { known, request, ...toConditions(request.words, request.filters, known) }
+    return { known, request, ...toConditions(request.words, request.filters, known, request.needs) }
   }
   const known = await memory.know()
   const slug = query.category

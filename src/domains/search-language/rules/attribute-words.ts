@@ -112,7 +112,29 @@ export const OPTION_WORDS: readonly OptionWords[] = [
     values: 'true',
     words: 'bezprzewodowe, bezprzewodowy, bezprzewodowa, wireless, kabellos, kabellose, kabelloser',
   },
-  { keys: 'anc', values: 'true', words: 'anc, noise cancelling' },
+  { keys: 'anc', values: 'true', words: 'anc, noise cancelling, z redukcja szumow, mit gerauschunterdruckung' },
+  {
+    keys: 'color_print',
+    values: 'true',
+    words: 'kolorowa, kolorowy, kolorowe, kolorowej, w kolorze, kolor, color, colour, farbe, farbig, in farbe',
+  },
+  {
+    keys: 'duplex',
+    values: 'true',
+    words: 'duplex, dwustronny, dwustronna, druk dwustronny, double sided, two sided, beidseitig, doppelseitig',
+  },
+  { keys: 'scanner', values: 'true', words: 'ze skanerem, skanerem, with scanner, mit scanner' },
+  {
+    keys: 'pen',
+    values: 'true',
+    words: 'z rysikiem, rysik, rysikiem, with pen, with stylus, stylus, mit stift, stift, mit eingabestift',
+  },
+  { keys: 'cellular', values: 'true', words: 'lte, z lte, 4g, cellular, z modemem, with lte, mit lte, mobilfunk' },
+  {
+    keys: 'backlit',
+    values: 'true',
+    words: 'podswietlana, podswietlany, podswietlane, z podswietleniem, backlit, beleuchtet, beleuchtete',
+  },
 ]
 
 /** Attributes a quantity may mean, in order of preference. */

@@ -269,7 +269,7 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
     'bateria do laptopa, baterie do laptopa, baterie do laptopow, akumulator do laptopa, laptop battery, laptop batteries, laptop akku, laptop akkus, laptopakku',
   ),
   accessory(
-    'batteries',
+    'batteries laptop-batteries',
     'bateria, baterii, baterie, akumulator, akumulatora, akumulatory, battery, batteries, akku, akkus, batterie, batterien',
   ),
   accessory(

@@ -38,6 +38,11 @@ const PAIRS: readonly [RegExp, string][] = [
   [/ae/g, 'a'],
   [/oe/g, 'o'],
   [/ue/g, 'u'],
+  [/oo/g, 'u'],
+  // English names as they sound to others: `aifon`, `makbuk`, `notbuk`.
+  [/^(?:ai|aj|ay)/g, 'i'],
+  [/c(?![ehiyz])/g, 'k'],
+  [/(?<=[b-df-hj-np-tv-z])e$/g, ''],
   [/(.)\1/g, '$1'],
 ]
 const CHEAP = 0.6

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words of a sentence that say nothing about the thing looked for; they are not searched. Data. */
 export const STOP_WORDS = set(
-  'a aby albo ale bez chce chcialbym czy dla do dobra i ich im in is it jak jakis kup kupic kupie lub mam mi moze na nad nie o od oraz ode po pod potrzebuje poszukuje prosze przy sie szukam to tylko u w we z za ze ' +
+  'a aby albo ale bez marka marki firma firmy cos cokolwiek jaki jaka jakie jest sa chce chcialbym czy dla do dobra i ich im in is it jak jakis kup kupic kupie lub mam mi moze na nad nie o od oraz ode po pod potrzebuje poszukuje prosze przy sie szukam to tylko u w we z za ze ' +
     'an and any at buy by can cheap find for from get have i looking me my need of on or please search some that the this want wanted with without ' +
     'als am an auf aus bei bitte brauche das dem den der des die ein eine einen einem einer fur hab ich im kaufen mein mit oder ohne suche und vom von zu zum zur',
 )

@@ -21,6 +21,9 @@ const LINES: Record<string, string> = {
   '': 'apple tv, tv box, tv stick, smart tv, windows server, kamera internetowa, kamery internetowe, web camera, kamera ip, ip camera, dash cam, quadro, geforce, radeon, iron wolf, wd black, wd red, wd blue',
 }
 
+/** A name of a line by itself: `thinkpad`, `iphone`. */
+export const isProductLine = (word: string): boolean => PRODUCT_LINES.has(word)
+
 export const PRODUCT_LINES: ReadonlyMap<string, string> = new Map(
   Object.entries(LINES).flatMap(([family, names]) => names.split(', ').map((name) => [name, family] as const)),
 )

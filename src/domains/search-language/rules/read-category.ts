@@ -11,8 +11,11 @@ const COMPUTER_WORDS = /^(i[3579]|ryzen|celeron|pentium|athlon)$/
 /** Finds the category that is looked for, and whether it is a thing for a device: `torba na laptopa` is no laptop. */
 export function readCategory(sentence: Sentence): void {
   const found = occurrences(sentence)
-  const heads = found.filter((one) => !isFor(sentence, one.from) && !isWith(sentence, one.from))
-  const accessories = heads.filter((one) => one.hit.kind === 'accessory' && !isFeature(sentence, one.from))
+  const heads = found.filter(
+    ({ hit, from }) =>
+      !isFor(sentence, from) && !isWith(sentence, from) && !(hit.kind === 'accessory' && isFeature(sentence, from)),
+  )
+  const accessories = heads.filter((one) => one.hit.kind === 'accessory')
   const plain = sentence.tokens.some(
     (_, index) =>
       accessoryForms.has(freeWord(sentence, index)) &&
@@ -32,10 +35,18 @@ export function readCategory(sentence: Sentence): void {
     for (const one of heads)
       if (isSameOrAbove(sentence, one.hit, chosen))
         takeFilter(sentence, one.from, one.to, { key: 'category', op: 'in', values: [chosen.slug] })
+    if (chosen.kind !== 'device' && chosen.slug !== 'parts') takeDevices(sentence, found, chosen)
     sentence.family = chosen.family
     sentence.scope = sentence.compiled.related(chosen.slug)
   } else if (sentence.family) sentence.scope = sentence.compiled.related(sentence.family)
   else if (computer) sentence.family = 'computer'
+}
+
+/** `klawiatura do laptopa`: what it is for in general says no more than the category; a model (`do thinkpad`) does. */
+function takeDevices(sentence: Sentence, found: readonly Found[], chosen: CategoryHit): void {
+  for (const { hit, from, to } of found)
+    if (hit.kind === 'device' && FOR_WORDS.has(freeWord(sentence, from - 1)))
+      takeFilter(sentence, from - 1, to, { key: 'category', op: 'in', values: [chosen.slug] })
 }
 
 function occurrences(sentence: Sentence): Found[] {

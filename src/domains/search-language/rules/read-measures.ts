@@ -2,6 +2,7 @@ import { BATTERY_WORDS, MEASURE_KEYS, WARRANTY_WORDS } from './attribute-words.t
 import { AND_WORDS, type Bound, boundBefore } from './compare-words.ts'
 import { gigabytesOf, isBareMemory, type Memory, memoryPair, readMemory } from './read-memory.ts'
 import { applies, freeWord, type SearchFilter, type Sentence, takeFilter } from './sentence.ts'
+import type { Token } from './tokens.ts'
 
 const SCREENS = new Set([
   10.1, 10.5, 11.6, 12.1, 12.3, 12.5, 12.9, 13.3, 13.6, 14.1, 15.4, 15.6, 16.1, 17.3, 21.5, 23.8, 31.5,
@@ -39,10 +40,10 @@ function read(sentence: Sentence, index: number, used: Set<number>): Reading | n
   ): Reading | null => (found && value > 0 ? { key: found, value, from, to, filter: { key: found, ...filter } } : null)
   if (token.unit === 'gb' || token.unit === 'tb' || isBareMemory(sentence, index)) {
     const memory: Memory | null = readMemory(sentence, index, used)
-    return memory ? { ...memory, filter: { key: memory.key, ...exact([memory.value]) } } : null
+    return memory ? { ...memory, filter: { key: memory.key, ...size(token, memory.value) } } : null
   }
   if (token.unit === 'in' || (!token.unit && SCREENS.has(value) && SCREEN_FAMILIES.has(sentence.family)))
-    return make(key(MEASURE_KEYS.in), screen(value))
+    return make(key(MEASURE_KEYS.in), screen(value, sentence))
   if (token.unit === 'hz') return make(key(MEASURE_KEYS.hz), exact([value]))
   if (token.unit === 'mp') return make(key(MEASURE_KEYS.mp), exact([value]))
   if (token.unit === 'kg') return boundBefore(sentence, index) ? make(key(MEASURE_KEYS.kg), exact([value])) : null
@@ -80,7 +81,7 @@ function place(sentence: Sentence, index: number, reading: Reading): void {
   const from = before && before.bound !== 'about' ? before.from : reading.from
   const plus = sentence.q[sentence.tokens[index]?.end ?? 0] === '+'
   const first = startOfRange(sentence, reading.from)
-  if (reading.filter.op === 'range' && reading.filter.to === undefined)
+  if (reading.filter.op === 'range' && reading.filter.to === undefined && !before)
     put(sentence, key, from, reading.to, reading.filter)
   else if (first)
     put(sentence, key, first.from, reading.to, {
@@ -110,9 +111,22 @@ function bounded(bound: Bound, value: number): Omit<SearchFilter, 'key'> {
   return bound === 'to' ? { op: 'range', to: value } : { op: 'range', from: value }
 }
 
-/** `15 cali` is any fifteen-inch screen, `15,6` that one. */
-function screen(value: number): Omit<SearchFilter, 'key'> {
-  return Number.isInteger(value) ? { op: 'range', from: value, to: value + 0.9 } : exact([value])
+/** Screens that are called by the nearest inch: 23,8 is a 24, 31,5 a 32. */
+const ROUNDED_FAMILIES = new Set(['monitors', 'tv'])
+
+/** `15 cali` is any fifteen-inch laptop, `24 cale` any monitor of nearly so much, `15,6` that one. */
+function screen(value: number, { family, vocabulary }: Sentence): Omit<SearchFilter, 'key'> {
+  // A title means what it says.
+  if (!Number.isInteger(value) || vocabulary.readsAll) return exact([value])
+  return ROUNDED_FAMILIES.has(family)
+    ? { op: 'range', from: value - 0.5, to: value + 0.4 }
+    : { op: 'range', from: value, to: value + 0.9 }
+}
+
+/** Half a terabyte is a disk of 500 or of 512 GB, a quarter one of 250 or 256. */
+function size(token: Pick<Token, 'value' | 'unit'>, gigabytes: number): Omit<SearchFilter, 'key'> {
+  const isPart = token.unit === 'tb' && token.value < 1
+  return isPart ? { op: 'range', from: token.value * 1000, to: token.value * 1024 } : exact([gigabytes])
 }
 
 function exact(values: number[]): Omit<SearchFilter, 'key'> {

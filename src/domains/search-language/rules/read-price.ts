@@ -2,6 +2,8 @@ import { LAW_CURRENCY, toMinor } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import { accessoryForms } from './accessory-forms.ts'
 import { AND_WORDS, boundBefore, NEEDS_CURRENCY } from './compare-words.ts'
+import { WITH_WORDS } from './function-words.ts'
+import { PRODUCT_LINES } from './product-lines.ts'
 import { freeWord, type SearchFilter, type Sentence, take, takeFilter } from './sentence.ts'
 import { CURRENCY_UNITS, UNIT_WORDS } from './units.ts'
 
@@ -9,6 +11,22 @@ const SMALLEST = 100
 const LARGEST = 10_000_000
 const ABOUT = 0.15
 const YEAR_WORDS = new Set(['rok', 'roku', 'r', 'rocznik', 'year', 'model', 'jahr'])
+/** Makers number their processors and graphics cards. */
+const NUMBERED = new Set([
+  'rtx',
+  'gtx',
+  'rx',
+  'gt',
+  'radeon',
+  'geforce',
+  'quadro',
+  'arc',
+  'ryzen',
+  'xeon',
+  'core',
+  'g',
+  'pro',
+])
 const LIMIT_WORDS = new Set(['max', 'maks', 'maksymalnie', 'maximum', 'maximal', 'brutto', 'tops', 'hochstens'])
 
 /** `unit`: the currency that stands beside it, in small letters. */
@@ -98,11 +116,18 @@ function currencyWord(sentence: Sentence, index: number): string | null {
 
 function secondAmount(sentence: Sentence, first: Amount): Amount | null {
   const dash = /^\s?[-–—]\s?$/.test(sentence.tokens[first.to]?.gap ?? '')
-  const word = AND_WORDS.has(freeWord(sentence, first.to))
+  // `rtx 3060 do 4000`: a model and a limit.
+  const word = AND_WORDS.has(freeWord(sentence, first.to)) && !isModelNumber(sentence, first)
   const second = dash ? amountAt(sentence, first.to) : word ? amountAt(sentence, first.to + 1) : null
   return second && (second.unit !== null || !dash || boundBefore(sentence, first.from)?.bound === 'from')
     ? second
     : null
+}
+
+/** A bare number right behind a name of things that are numbered. */
+function isModelNumber(sentence: Sentence, { from, unit }: Amount): boolean {
+  const before = freeWord(sentence, from - 1)
+  return unit === null && (NUMBERED.has(before) || PRODUCT_LINES.has(before) || sentence.compiled.brands.has(before))
 }
 
 type Found = { from: number; to: number; filter: SearchFilter } | null
@@ -141,7 +166,10 @@ function plausible(
   if (NEEDS_CURRENCY.has(before.words) || amount.value < SMALLEST || !Number.isInteger(amount.value)) return false
   if (amount.round && (amount.value === 4000 || amount.value === 8000)) return false
   if (before.bound === 'from' && amount.value > 1990 && amount.value < 2040 && amount.value !== 2000) return false
-  return !measured(sentence, amount) && !accessoryForms.has(freeWord(sentence, before.from - 1))
+  // `toner do 2000` is for a model; `laptop z dobrą baterią do 2000` costs so much.
+  const isFor = accessoryForms.has(freeWord(sentence, before.from - 1))
+  const comesAlong = [2, 3].some((back) => WITH_WORDS.has(freeWord(sentence, before.from - back)))
+  return !measured(sentence, amount) && (!isFor || comesAlong)
 }
 
 const measured = (sentence: Sentence, amount: Amount) => YEAR_WORDS.has(freeWord(sentence, amount.to))

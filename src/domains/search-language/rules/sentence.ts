@@ -2,6 +2,7 @@ import type { Locale } from '../../../values/locale.ts'
 import type { Sort } from '../contract.ts'
 import { CONNECTORS } from './function-words.ts'
 import { refusalBefore } from './negation.ts'
+import type { ReadNeed } from './read-needs.ts'
 import { NOT } from './refusal-keys.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokens.ts'
@@ -24,6 +25,7 @@ export type Sentence = {
   vocabulary: Vocabulary
   /** Null: prices in other currencies stay text. */
   prices: Prices | null
+  needs: ReadNeed[]
   /** Prices in currencies without a rate: left out of the search, and told. */
   unread: { currency: string; span: Span }[]
   compiled: Compiled
@@ -50,6 +52,7 @@ export function openSentence(q: string, locale: Locale, vocabulary: Vocabulary, 
     sort: null,
     vocabulary,
     prices,
+    needs: [],
     unread: [],
     compiled,
     family: '',

@@ -49,7 +49,11 @@ export const NUMBERED_NAMES: ReadonlyMap<string, { name: string; also: string[] 
 /** Codes written in one piece that are two words: `i58250u`, `ryzen5`, `iphone12`, `840g8`. */
 export const GLUED_CODES: readonly RegExp[] = [
   /^(i[3579])(\d{4,5}[a-z]{0,2}\d?)$/,
-  /^(ryzen|iphone|ipad|rtx|gtx|rx|pixel|thinkpad|latitude|elitebook|probook|precision|vostro|inspiron|xps|optiplex|quadro|xeon|core)(\d[a-z0-9]*)$/,
+  /^(ryzen|iphone|ipad|rtx|gtx|rx|pixel|thinkpad|latitude|elitebook|probook|precision|vostro|inspiron|xps|optiplex|quadro|xeon|core|laptop|notebook|telefon|monitor|dysk|ssd|ram)(\d[a-z0-9]*)$/,
+  /^(galaxy|redmi|note|macbook|thinkbook|ideapad|zbook|nokia|poco|honor|moto|lumix|thinkpad)([a-z]?\d[a-z0-9]*)$/,
+  /^([a-z]?\d{1,3})(pro|promax|max|mini|plus|ultra|fe|lite|ssd)$/,
+  /^(pro)(max)$/,
+  /^(\d{1,4}(?:gb|tb))(ram|ssd|hdd|nvme|emmc|ddr\d)$/,
   /^(ps|playstation|win|windows)(\d{1,2})$/,
   // Generations: `840g8`.
   /^(\d{3,4})(g\d{1,2})$/,

@@ -23,12 +23,20 @@ function splitCodes(tokens: Token[]): Token[] {
       const [rest] = scan(match[2])
       if (rest)
         return [
-          wordToken(match[1], token.start, middle, token.gap),
+          firstPart(match[1], token, middle),
           ...splitCodes([{ ...rest, start: middle, end: token.end, gap: '' }]),
         ]
     }
     return [token]
   })
+}
+
+/** `16gbram`: the quantity is one, the name of a line a word. */
+function firstPart(text: string, token: Token, end: number): Token {
+  const [measure] = /^\d+[gt]b$/.test(text) ? scan(text) : []
+  return measure
+    ? { ...measure, start: token.start, end, gap: token.gap }
+    : wordToken(text, token.start, end, token.gap)
 }
 
 function joinUnits(tokens: Token[]): Token[] {

@@ -38,10 +38,10 @@ smartfon samsung 8/256 | category=phones ram_gb=8 storage_gb=256 brand=samsung |
 Handy ohne Simlock | category=phones sim_lock=false |
 telefon bez simlocka do 800 zł | category=phones price=..800 sim_lock=false |
 telefon dual sim | category=phones dual_sim=true |
-monitor 27 cali 144hz | category=monitors screen_in=27..27.9 refresh_hz=144 |
-monitor 27" 4k ips | category=monitors screen_in=27..27.9 resolution=uhd panel=ips |
-Bildschirm 24 Zoll Full HD | category=monitors screen_in=24..24.9 resolution=fhd |
-27-inch monitor 1440p | category=monitors screen_in=27..27.9 resolution=qhd |
+monitor 27 cali 144hz | category=monitors screen_in=26.5..27.4 refresh_hz=144 |
+monitor 27" 4k ips | category=monitors screen_in=26.5..27.4 resolution=uhd panel=ips |
+Bildschirm 24 Zoll Full HD | category=monitors screen_in=23.5..24.4 resolution=fhd |
+27-inch monitor 1440p | category=monitors screen_in=26.5..27.4 resolution=qhd |
 monitor od 24 do 27 cali | category=monitors screen_in=24..27 |
 laptop 13-15 cali | category=laptops screen_in=13..15 |
 laptop 15,6 cala fhd | category=laptops screen_in=15.6 resolution=fhd |
@@ -116,7 +116,7 @@ laptop core ultra 7 155H 32gb | category=laptops ram_gb=32 | core ultra 7 155H
 laptop z torbą do 2000 zł | category=laptops price=..2000 | z torbą
 części do laptopa | category=parts | do laptopa
 Ersatzteile für Laptop | category=parts | für Laptop
-ssd do laptopa 512gb | category=ssd storage_gb=512 | do laptopa
+ssd do laptopa 512gb | category=ssd storage_gb=512 |
 samsung ssd 870 evo | category=ssd brand=samsung | 870 evo
 dell 16gb ram ssd do 2000 | price=..2000 brand=dell ram_gb=16 storage_type=nvme,ssd |
 dell 16gb ssd | brand=dell ram_gb=16 storage_type=nvme,ssd |
@@ -151,7 +151,7 @@ drukarka hp laserjet | category=printers brand=hp | laserjet
 monitor do laptopa | category=monitors | do laptopa
 laptop do gier i5 | category=gaming-laptops cpu_family=core_i5 |
 laptop from 2019 | category=laptops | from 2019
-szukam laptopa do pracy do 1500 zł | category=laptops price=..1500 | do pracy
+szukam laptopa do pracy do 1500 zł | category=laptops price=..1500 |
 camera and lens | | camera and lens
 zażółć gęślą jaźń | | zażółć gęślą jaźń
 do | | do
@@ -181,4 +181,22 @@ laptop bez systemu | category=laptops os=none |
 Laptop ohne Betriebssystem | category=laptops os=none |
 nie więcej niż 1500 zł laptop nie dell | price=..1500 category=laptops not.brand=dell |
 nie | | nie
+laptop lżejszy niż 1,5 kg | category=laptops weight_kg=..1.5 |
+laptop lighter than 1.5 kg | category=laptops weight_kg=..1.5 |
+Laptop leichter als 1,5 kg | category=laptops weight_kg=..1.5 |
+laptop nie cięższy niż 2 kg | category=laptops weight_kg=..2 |
+monitor większy niż 30 cali | category=monitors screen_in=30.. |
+monitor bigger than 27 inch | category=monitors screen_in=27.. |
+Monitor größer als 27 Zoll | category=monitors screen_in=27.. |
+laptop mniejszy niż 13 cali | category=laptops screen_in=..13 |
+monitor szybszy niż 60 hz | category=monitors refresh_hz=60.. |
+monitor 144 Hz+ | category=monitors refresh_hz=144.. |
+monitor co najmniej 144 Hz | category=monitors refresh_hz=144.. |
+laptop nie mniej niż 16 gb ram | category=laptops ram_gb=16.. |
+laptop bateria ponad 85% | category=laptops battery_health=85.. |
+laptop 0,5 TB | category=laptops storage_gb=500..512 |
+laptop 0.25 tb ssd | category=laptops storage_gb=250..256 storage_type=nvme,ssd |
+rtx 3060 do 4000 | price=..4000 | rtx 3060
+radeon rx 6700 do 1500 zł | price=..1500 | radeon rx 6700
+laptop 500 do 1000 zł | category=laptops price=500..1000 |
 `

@@ -5,6 +5,7 @@ import { queryTerms } from './normalize.ts'
 import { readCategory } from './read-category.ts'
 import { readCondition, readLines } from './read-condition.ts'
 import { readMeasures } from './read-measures.ts'
+import { type ReadNeed, readNeeds } from './read-needs.ts'
 import { readBrands, readOptions } from './read-options.ts'
 import { readPrice } from './read-price.ts'
 import { readRefusedFlaws, readRefusedWords } from './read-refusals.ts'
@@ -19,6 +20,8 @@ export type Understanding = {
   terms: string[]
   filters: TextFilter[]
   sort?: Sort
+  /** What it is wanted for, as conditions that put what fits first. */
+  needs: ReadNeed[]
   /** Codes of currencies in which prices stood that could not be read; their words are left out. */
   unreadCurrencies: string[]
 }
@@ -41,6 +44,7 @@ export function understandQuery(
   readCondition(sentence)
   readLines(sentence)
   readCategory(sentence)
+  readNeeds(sentence)
   // An accessory's own category (`displays`) has its own attributes; without one the numbers are the device's.
   if (!sentence.accessory || sentence.filters.some((filter) => filter.key === 'category')) {
     readMeasures(sentence)
@@ -51,7 +55,8 @@ export function understandQuery(
   const text = restOf(sentence)
   const unreadCurrencies = [...new Set(sentence.unread.map(({ currency }) => currency))]
   const terms = text ? queryTerms(text) : []
-  const result: Understanding = { text, terms, filters: sentence.filters, unreadCurrencies }
+  const { filters, needs } = sentence
+  const result: Understanding = { text, terms, filters, needs, unreadCurrencies }
   return sentence.sort ? { ...result, sort: sentence.sort.value } : result
 }
 
@@ -60,6 +65,7 @@ function restOf(sentence: Sentence): string {
     ...sentence.filters.flatMap((filter) => filter.spans),
     ...(sentence.sort?.spans ?? []),
     ...sentence.unread.map(({ span }) => span),
+    ...sentence.needs.map(({ span }) => span),
   ]
   const rest = withoutSpans(sentence.q, spans)
   return spans.length === 0 || queryTerms(rest).some((term) => !STOP_WORDS.has(term)) ? rest : ''

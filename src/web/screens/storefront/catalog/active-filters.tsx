@@ -9,7 +9,7 @@ type Props = { list: SearchPage; params: URLSearchParams; t: Translate<'catalog'
 
 /** How the words were read: what was searched instead, what was left out, and every condition with its way out. */
 export function ActiveFilters({ list, params, t }: Props) {
-  const { q, text, didYouMean, droppedWords, unreadCurrencies } = list.understood
+  const { q, text, didYouMean, droppedWords, unreadCurrencies, needs } = list.understood
   const readWords = list.filters.some((filter) => filter.fromText)
   const literal = new URLSearchParams({ q, literal: '1' })
   const bare = new URLSearchParams(params.get('sort') ? { sort: params.get('sort') ?? '' } : {})
@@ -31,6 +31,9 @@ export function ActiveFilters({ list, params, t }: Props) {
       )}
       {didYouMean?.applied && <Notice>{t('corrected', { q, text: didYouMean.text })}</Notice>}
       {droppedWords.length > 0 && <Notice tone="warning">{t('dropped', { words: droppedWords.join(', ') })}</Notice>}
+      {needs.map(({ words, wishes }) => (
+        <Notice key={words}>{t('needs', { words, wishes: wishes.join('; ') })}</Notice>
+      ))}
       {unreadCurrencies.length > 0 && (
         <Notice tone="warning">{t('unreadCurrency', { currencies: unreadCurrencies.join(', ') })}</Notice>
       )}

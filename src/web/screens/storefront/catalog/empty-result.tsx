@@ -13,11 +13,12 @@ type Props = { list: SearchPage; locale: Locale; t: Translate<'catalog'> }
 /** Nothing found: why, and what would find something, nearest first. */
 export function EmptyResult({ list, locale, t }: Props) {
   const ways = list.alternatives
+  const { saysNothing } = list.understood
   return (
     <EmptyState
       icon={<SearchX className="size-10" aria-hidden="true" />}
-      title={t('emptyTitle')}
-      text={t(ways.length ? 'emptyText' : 'emptyPlain')}
+      title={t(saysNothing ? 'saysNothing' : 'emptyTitle')}
+      text={saysNothing ? undefined : t(ways.length ? 'emptyText' : 'emptyPlain')}
       actions={
         ways.length ? (
           <ul className="grid w-full gap-2 text-left">

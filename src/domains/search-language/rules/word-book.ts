@@ -1,0 +1,29 @@
+import { ACCESSORY_WORDS } from './accessory-words.ts'
+import { OPTION_WORDS } from './attribute-words.ts'
+import { CATEGORY_WORDS } from './category-words.ts'
+import { CONDITION_WORDS } from './condition-words.ts'
+import { KNOWN_BRANDS } from './known-brands.ts'
+import { NEEDS } from './needs.ts'
+import { PRODUCT_LINES } from './product-lines.ts'
+import type { Candidate } from './spelling.ts'
+
+const SHORTEST = 4
+/** A word that goods have is meant rather than one that only this list has. */
+const RARE = 0.5
+
+/** Words of the trade, whether or not goods have them: what a search may be respelt to. */
+export const WORD_BOOK: readonly Candidate[] = [
+  ...new Set(
+    [
+      ...ACCESSORY_WORDS.flat(),
+      ...OPTION_WORDS.flatMap(({ words }) => words.split(', ')),
+      ...CATEGORY_WORDS.flatMap(({ words }) => words.split(', ')),
+      ...CONDITION_WORDS.keys(),
+      ...KNOWN_BRANDS.keys(),
+      ...PRODUCT_LINES.keys(),
+      ...Object.values(NEEDS).flatMap(({ words }) => words.split(', ')),
+    ].flatMap((phrase) => phrase.split(' ')),
+  ),
+]
+  .filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word))
+  .map((word) => ({ word, frequency: RARE }))
