@@ -184,6 +184,8 @@ async function dropWords(
     words = shorter[best] ?? []
   }
   if (words.length === 0 && !mayBeEmpty) return null
+  // A number alone is the name of nothing.
+  if (words.length > 0 && words.every((word) => /^\d+$/.test(word)) && request.filters.length === 0) return null
   const found = await findPage(deps, memory, known, request, conditionsOf(words))
   if (found.counts.total === 0) return null
   const left = new Set(words)

@@ -105,7 +105,23 @@ export const OPTION_WORDS: readonly OptionWords[] = [
     words:
       'dedykowana karta graficzna, z dedykowana karta, dedicated gpu, dedicated graphics, dedizierte grafik, dedizierte grafikkarte',
   },
-  { keys: 'keyboard_layout', values: 'qwertzde', words: 'qwertz' },
+  {
+    keys: 'keyboard_layout',
+    values: 'qwertzde',
+    words:
+      'qwertz, niemiecka klawiatura, klawiatura niemiecka, german keyboard, german layout, deutsche tastatur, deutscher tastatur, deutsches layout',
+  },
+  {
+    keys: 'keyboard_layout',
+    values: 'qwertypl',
+    words:
+      'polska klawiatura, polski uklad, klawiatura polska, polish keyboard, polish layout, polnische tastatur, polnischer tastatur',
+  },
+  {
+    keys: 'keyboard_layout',
+    values: 'qwertyus',
+    words: 'amerykanska klawiatura, us keyboard, us layout, american keyboard, amerikanische tastatur',
+  },
   { keys: 'keyboard_layout', values: 'azertyfr', words: 'azerty' },
   {
     keys: 'wireless',

@@ -53,6 +53,7 @@ export const GLUED_CODES: readonly RegExp[] = [
   /^(galaxy|redmi|note|macbook|thinkbook|ideapad|zbook|nokia|poco|honor|moto|lumix|thinkpad)([a-z]?\d[a-z0-9]*)$/,
   /^([a-z]?\d{1,3})(pro|promax|max|mini|plus|ultra|fe|lite|ssd)$/,
   /^(pro)(max)$/,
+  /^(macbook|ipad|iphone|mac|surface)(pro|air|mini|plus|max|studio|go)$/,
   /^(\d{1,4}(?:gb|tb))(ram|ssd|hdd|nvme|emmc|ddr\d)$/,
   /^(ps|playstation|win|windows)(\d{1,2})$/,
   // Generations: `840g8`.

@@ -14,7 +14,7 @@ export function tokenize(text: string): Token[] {
 
 function splitCodes(tokens: Token[]): Token[] {
   return tokens.flatMap((token) => {
-    if (token.kind !== 'code') return [token]
+    if (token.kind !== 'code' && token.kind !== 'word') return [token]
     for (const pattern of GLUED_CODES) {
       const match = pattern.exec(token.text)
       // Folding may change lengths; a place inside the word is known only when it did not.
