@@ -6,7 +6,7 @@ export type Sort = (typeof SORTS)[number]
 export const suggestion = z.object({
   kind: z.enum(['query', 'category', 'product', 'brand']),
   label: z.string(),
-  /** Secondary line: category or price. */
+  /** Beside it: what it is, or the price. */
   hint: z.string().nullable(),
   /** Path without language prefix. */
   href: z.string(),

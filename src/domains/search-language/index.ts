@@ -1,5 +1,6 @@
 export { parseFilters, type SearchAddress, stringifySearch } from './rules/filters-url.ts'
 export { STOP_WORDS } from './rules/function-words.ts'
+export { modelName } from './rules/model-name.ts'
 export { indexText, queryTerms } from './rules/normalize.ts'
 export { isProductLine } from './rules/product-lines.ts'
 export { readBrand } from './rules/read-brand.ts'

@@ -19,6 +19,9 @@ export const phrase = (
   text: string,
 ) => say(locale, name, text)
 
+/** What a suggestion is: a category, a brand, words to search for. */
+export const kindName = (kind: 'category' | 'brand' | 'query', locale: Locale) => say(locale, `key_${kind}`)
+
 /** The schema of an attribute: that of the category, else the first that has the key. */
 export function schemaOf(known: Knowledge, key: string, categoryId?: number): AttributeSchema | undefined {
   const own = categoryId === undefined ? undefined : known.categories.get(categoryId)?.attributes

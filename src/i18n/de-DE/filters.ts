@@ -9,6 +9,7 @@ export const filters: Same<typeof polish> = {
   key_brand: 'Marke',
   key_vat: 'Mehrwertsteuer',
   key_price: 'Preis',
+  key_query: 'Suche',
   key_text: 'Wörter',
   state_new: 'Neu',
   state_used: 'Gebraucht',

@@ -9,6 +9,7 @@ export const filters: Same<typeof polish> = {
   key_brand: 'Brand',
   key_vat: 'VAT',
   key_price: 'Price',
+  key_query: 'Search',
   key_text: 'Words',
   state_new: 'New',
   state_used: 'Used',

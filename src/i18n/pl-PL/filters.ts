@@ -7,6 +7,7 @@ export const filters = {
   key_brand: 'Marka',
   key_vat: 'VAT',
   key_price: 'Cena',
+  key_query: 'Szukaj',
   key_text: 'Słowa',
   state_new: 'Nowy',
   state_used: 'Używany',
