@@ -4,6 +4,7 @@ import { KEPT_DAYS } from '../src/domains/accounts/sessions.ts'
 import { GUEST_CART_DAYS } from '../src/domains/cart/purge-old-carts.ts'
 import { WORKING_DAYS } from '../src/domains/moderation/rules/clocks.ts'
 import { SUSPENDED_DAYS } from '../src/domains/moderation/rules/misuse.ts'
+import { WEIGHTS } from '../src/domains/search/project-document.ts'
 import { allTexts } from '../src/i18n/index.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { MOST_SEEN } from '../src/web/session/recently-seen.ts'
@@ -12,6 +13,7 @@ import { MOST_SEEN } from '../src/web/session/recently-seen.ts'
 const STATED = [
   ['points2Text', [WORKING_DAYS.authority, WORKING_DAYS.safety]],
   ['points4Text', [SUSPENDED_DAYS]],
+  ['ranking2Text', Object.values(WEIGHTS).map((weight) => weight * 100)],
   ['privacy4Text', [GUEST_CART_DAYS]],
   ['privacy6Text', [MOST_SEEN, KEPT_DAYS, DEVICE_DAYS]],
 ] as const

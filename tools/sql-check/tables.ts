@@ -70,7 +70,15 @@ export const OWNERS: Record<string, readonly string[]> = {
   units: ['units', 'unit_events', 'unit_keys', 'unit_erasures'],
   commission: ['commission_rules'],
   'product-list': ['assortment', 'assortment_changes', 'bulk_rows', 'bulk_runs'],
-  search: ['listings', 'listing_cards', 'listing_changes', 'facet_values', 'search_state', 'search_words'],
+  search: [
+    'listings',
+    'listing_cards',
+    'listing_changes',
+    'facet_values',
+    'search_state',
+    'search_words',
+    'typical_prices',
+  ],
   cart: ['carts', 'cart_lines', 'cart_deliveries'],
   orders: [
     'orders',

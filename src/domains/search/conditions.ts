@@ -1,7 +1,7 @@
 import { DISK_UNIT, diskSizes } from '../../values/disk-size.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Category } from '../categories/contract.ts'
-import { NOT, queryTerms, REFUSED_TEXT, type ReadNeed, type SearchFilter } from '../search-language/index.ts'
+import { NOT, queryTerms, REFUSED_TEXT, type SearchFilter, type Understanding } from '../search-language/index.ts'
 import type { Asked, Group } from './count-facets.ts'
 import {
   allButOneOf,
@@ -45,7 +45,7 @@ export function toConditions(
   words: readonly string[],
   filters: readonly SearchFilter[],
   known: Knowledge,
-  needs: readonly ReadNeed[] = [],
+  needs: Understanding['needs'] = [],
 ): { conditions: Conditions; missing: boolean } {
   const slug = filters.find((filter) => filter.key === 'category')?.values?.[0]
   const category = slug === undefined ? null : known.bySlug.get(slug)

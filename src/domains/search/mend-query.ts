@@ -1,15 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import {
-  correctText,
   isProductLine,
   mergeFilters,
   NOT,
   queryTerms,
   type SearchFilter,
-  spellWords,
+  spelling,
   type TextFilter,
-  WORD_BOOK,
-  withoutSpans,
 } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import { countHitsUpTo } from './count-hits.ts'
@@ -67,10 +64,7 @@ async function takeLiterally(
   const read = request.filters.filter((filter) => 'spans' in filter)
   const refusing = read.filter(({ key }) => key.startsWith(NOT))
   if (read.length === refusing.length) return null
-  const text = withoutSpans(
-    request.address.q ?? '',
-    refusing.flatMap(({ spans }) => spans),
-  )
+  const text = request.literal
   const filters = mergeFilters(request.chosen, refusing)
   const plain = { ...request, unreadCurrencies: [], filters, text, words: queryTerms(text) }
   const found = await findPage(deps, memory, known, plain, toConditions(plain.words, plain.filters, known).conditions)
@@ -85,7 +79,7 @@ async function respell(
   total: number,
 ): Promise<Mended | null> {
   const q = request.address.q ?? ''
-  const words = spellWords(q).slice(0, MOST_WORDS)
+  const words = spelling.wordsOf(q).slice(0, MOST_WORDS)
   if (words.length === 0) return null
   const similar = await findSimilarWords(deps.db, words)
   const typed = new Set(words)
@@ -95,7 +89,7 @@ async function respell(
   )
   // What is refused is meant as it stands: another spelling would refuse something else.
   const refused = request.filters.flatMap((one) => (one.key.startsWith(NOT) && 'spans' in one ? one.spans : []))
-  const text = correctText(q, [...candidates, ...WORD_BOOK], refused)
+  const text = spelling.respell(q, candidates, refused)
   if (!text) return null
   const again = reread(request, text)
   const next = await findPage(

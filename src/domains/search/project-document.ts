@@ -6,8 +6,8 @@ import type { DocumentSource } from '../products/index.ts'
 import type { ShortRating } from '../ratings/contract.ts'
 import type { ProductCard } from './contract.ts'
 
-/** A product with how it is rated; nobody rated what has none. */
-export type RatedSource = DocumentSource & { rating?: ShortRating }
+/** A product with how it is rated and what its like cost (gross, grosze); missing where nobody rated it, and nothing is like it. */
+export type RatedSource = DocumentSource & { rating?: ShortRating; typicalPrice?: number }
 export type FacetValue = { key: string; value: string; label: string; number: number | null }
 
 const GRADE_SHARE: Record<string, number> = { openBox: 1, A: 0.9, B: 0.7, C: 0.5, D: 0.3, repairable: 0.1, forParts: 0 }
@@ -155,19 +155,43 @@ function attributeFacet(key: string, value: string | number | boolean): FacetVal
   return { key, value: String(rounded), label: '', number: rounded }
 }
 
-/** How good an offer is told, 0..1: pictures, facts, text, warranty, condition; and a pinch of chance that mixes equals. */
-export function scoreOf(source: DocumentSource, schema: readonly AttributeSchema[]): number {
+/** What the parts of a score weigh; together 1. Told to everyone on the page about the order of lists: who changes this changes that. */
+export const WEIGHTS = { condition: 0.3, price: 0.25, told: 0.25, warranty: 0.1, freshness: 0.1 }
+/** From this day on the newer of two offers is ahead, by very little a day. */
+const FIRST_DAY = Date.UTC(2024, 0, 1)
+const DECADE = 3650 * 86_400_000
+/** Tells apart what is equal in everything, so that no seller's goods stand in one block. */
+const LOT = 0.002
+
+/** How good an offer is, 0..1: its condition, its price against that of its like, what is told of it, warranty, and how new it is. */
+export function scoreOf(source: RatedSource, schema: readonly AttributeSchema[]): number {
   const filled = schema.filter((attribute) => source.attributes[attribute.key] !== undefined).length
   const length = source.descriptions.reduce((sum, text) => sum + text.length, 0)
-  const chance = (Math.imul(source.productId, 40_503) >>> 8) % 1000
+  const told =
+    0.4 * Math.min(1, source.images.length / 3) +
+    0.4 * (schema.length > 0 ? filled / schema.length : 0) +
+    0.2 * Math.min(1, length / 600)
+  const lot = (Math.imul(source.productId, 40_503) >>> 8) % 1000
   return (
-    0.2 * Math.min(1, source.images.length / 3) +
-    0.25 * (schema.length > 0 ? filled / schema.length : 0) +
-    0.1 * Math.min(1, length / 600) +
-    0.15 * Math.min(1, source.warrantyMonths / 12) +
-    0.1 * (source.state === 'new' ? 1 : (GRADE_SHARE[source.grade ?? ''] ?? 0.5)) +
-    0.2 * (chance / 1000)
+    WEIGHTS.condition * (source.state === 'new' ? 1 : (GRADE_SHARE[source.grade ?? ''] ?? 0.5)) +
+    WEIGHTS.price * priceShare(source) +
+    WEIGHTS.told * told +
+    WEIGHTS.warranty * Math.min(1, source.warrantyMonths / 12) +
+    WEIGHTS.freshness * Math.min(1, Math.max(0, (source.createdAt.getTime() - FIRST_DAY) / DECADE)) +
+    LOT * (lot / 1000)
   )
+}
+
+/** By what offers are alike: maker and model in small letters; null for what is damaged, or names no model. */
+export const modelOf = ({ brand, model, state }: DocumentSource): string | null =>
+  model && state !== 'damaged' ? `${brand} ${model}`.toLowerCase() : null
+
+/** 0.5 costs what its like costs, 1 half of it; what is damaged is cheap for a reason, and what is suspiciously cheap gains no more. */
+function priceShare(source: RatedSource): number {
+  const { typicalPrice, state } = source
+  const price = Math.min(...offeredOf(source).map((version) => version.price))
+  if (typicalPrice === undefined || state === 'damaged' || !Number.isFinite(price)) return 0.5
+  return Math.min(1, Math.max(0, 1.5 - price / typicalPrice))
 }
 
 /** Attribute values as people read and type them, in all languages. */
@@ -195,6 +219,7 @@ export type Projected = {
   score: number
   listedAt: number
   inStock: boolean
+  modelName: string | null
   /** Of all versions that are offered. */
   facets: FacetValue[]
   /** Those that are offered, where they differ. */
@@ -229,6 +254,7 @@ export function projectDocument(source: RatedSource, categories: ReadonlyMap<num
     ),
     listedAt: Math.floor(source.createdAt.getTime() / 1000),
     inStock: card.quantity > 0,
+    modelName: modelOf(source),
     facets: [{ key: 'category', value: own?.slug ?? '', label: '', number: null }, ...facetsOf(source, schema)],
     versions: versionsOf(source, schema),
     card: JSON.stringify(card),

@@ -8,10 +8,8 @@ import {
   type Prices,
   parseFilters,
   queryTerms,
-  type ReadNeed,
   type SearchAddress,
   type SearchFilter,
-  STOP_WORDS,
   type TextFilter,
   type Understanding,
   understandQuery,
@@ -23,7 +21,10 @@ import type { Knowledge } from './memory.ts'
 /** Pages without a cursor are skipped to; farther ones only by following the cursors. */
 const MOST_PAGES_SKIPPED = 200
 
-const NOTHING: Understanding = { text: '', terms: [], filters: [], needs: [], unreadCurrencies: [] }
+const NOTHING: Understanding = {
+  ...{ text: '', terms: [], filters: [], needs: [], unreadCurrencies: [] },
+  ...{ literal: '', saysNothing: false },
+}
 
 export type Request = {
   address: SearchAddress
@@ -38,9 +39,11 @@ export type Request = {
   page: number
   /** Codes of currencies in which prices stood that could not be read. */
   unreadCurrencies: string[]
-  needs: ReadNeed[]
+  needs: Understanding['needs']
   /** Something is typed, and nothing of it says what is looked for: never all goods for that. */
   saysNothing: boolean
+  /** What is typed, but for what is refused. */
+  literal: string
   reread: (q: string) => Understanding
 }
 
@@ -57,7 +60,7 @@ export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge
   const chosen = parseFilters(query, known.attributes).map((filter) => oneSpelling(filter, known))
   const reread = (text: string): Understanding =>
     query.literal === '1'
-      ? { ...NOTHING, text, terms: queryTerms(text) }
+      ? { ...NOTHING, text, terms: queryTerms(text), literal: text }
       : understandQuery(text, locale, known.vocabulary, prices)
   const understood: Understanding = q ? reread(q) : NOTHING
   const sort = query.sort ?? understood.sort ?? 'relevance'
@@ -78,10 +81,8 @@ export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge
     page,
     unreadCurrencies: understood.unreadCurrencies,
     needs: understood.needs,
-    saysNothing:
-      q !== '' &&
-      understood.terms.every((term) => STOP_WORDS.has(term)) &&
-      understood.filters.length + understood.unreadCurrencies.length + chosen.length === 0,
+    saysNothing: understood.saysNothing && chosen.length === 0,
+    literal: understood.literal,
     reread,
   }
 }

@@ -6,7 +6,7 @@ import { readDocumentSources } from '../products/index.ts'
 import { readRatings } from '../ratings/index.ts'
 import { DOCUMENT_RULES, documentTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
 import { packRow } from './packed-row.ts'
-import { type FacetValue, type Projected, projectDocument, type RatedSource } from './project-document.ts'
+import { type FacetValue, modelOf, type Projected, projectDocument, type RatedSource } from './project-document.ts'
 import {
   bumpRevision,
   type DocumentRow,
@@ -16,6 +16,7 @@ import {
   saveDocuments,
   upsertFacetValues,
 } from './store/projection.ts'
+import { findTypicalPrices, recountTypicalPrices } from './store/typical-prices.ts'
 
 const BATCH = 1000
 /** Documents whose words are made before others get their turn. */
@@ -75,10 +76,14 @@ async function refreshBatch(deps: Deps, ids: number[], signal?: AbortSignal): Pr
 
 /** Of all that is asked for, in as many statements as for one. */
 async function readSources(deps: Deps, ids: readonly number[]): Promise<RatedSource[]> {
-  const [sources, ratings] = [await readDocumentSources(deps, ids), await readRatings(deps, 'product', ids)]
+  const sources = await readDocumentSources(deps, ids)
+  const ratings = await readRatings(deps, 'product', ids)
+  const models = sources.map((source) => ({ ...source, id: source.productId, name: modelOf(source) }))
+  const prices = await findTypicalPrices(deps.db, models)
   return sources.map((source) => {
     const rating = ratings.get(source.productId)
-    return rating ? { ...source, rating } : source
+    const typicalPrice = prices.get(source.productId)
+    return { ...source, ...(rating && { rating }), ...(typicalPrice !== undefined && { typicalPrice }) }
   })
 }
 
@@ -127,8 +132,9 @@ export function noteCategories(deps: Deps): Promise<void> {
   return bumpRevision(deps.db, [])
 }
 
-/** Counts the words of all documents anew, for spelling, completion and planning. Seconds for a million documents. */
+/** Counts the words of all documents anew, for spelling, completion and planning, and what models usually cost. Seconds for a million documents. */
 export async function refreshWords(deps: Deps): Promise<void> {
   await recountWords(deps.db)
+  await recountTypicalPrices(deps.db, deps.now())
   await purgeChanges(deps.db, CHANGES_KEPT)
 }

@@ -55,10 +55,10 @@ en | monitor bigger than 30 inch | category screen_in | f/^(3\\d|4\\d)/
 de | Monitor größer als 30 Zoll | category screen_in | f/^(3\\d|4\\d)/
 pl | laptop mniejszy niż 13 cali | category screen_in | f/^1[0-3]/
 en | laptop smaller than 13 inch | category screen_in | f/^1[0-3]/
-pl | monitor 144 Hz+ | category refresh_hz | f/(144|165|170|240) Hz/
-pl | monitor co najmniej 144 Hz | category refresh_hz | f/(144|165|170|240) Hz/
-en | monitor at least 144hz | category refresh_hz | f/(144|165|170|240) Hz/
-de | Monitor mindestens 144 Hz | category refresh_hz | f/(144|165|170|240) Hz/
+pl | monitor 144 Hz+ | category refresh_hz | f/(144|165|170|175|200|240) Hz/
+pl | monitor co najmniej 144 Hz | category refresh_hz | f/(144|165|170|175|200|240) Hz/
+en | monitor at least 144hz | category refresh_hz | f/(144|165|170|175|200|240) Hz/
+de | Monitor mindestens 144 Hz | category refresh_hz | f/(144|165|170|175|200|240) Hz/
 pl | monitor 24 cale | category screen_in | f/^(23\\.[5-9]|24)/
 en | 24 inch monitor | category screen_in | f/^(23\\.[5-9]|24)/
 de | Bildschirm 24 Zoll | category screen_in | f/^(23\\.[5-9]|24)/
@@ -176,7 +176,7 @@ pl | laptop w podróż | category | need
 pl | laptop do gier do 3000 zł | category price | <=3000
 en | gaming laptop under 3000 | category price | <=3000
 de | Gaming-Laptop bis 3000 zł | category price | <=3000
-pl | monitor do gier | category | f/(100|120|144|165|170|240) Hz/
+pl | monitor do gier | category | f/(100|120|144|165|170|175|200|240) Hz/
 pl | thinkpad t480 32gb | | drop:32gb;t/T480/
 pl | laptop ryzen 7 32gb | category cpu_family | drop:32gb;f/Ryzen 7/
 pl | iphone 13 czerwony 512gb | color | t/iPhone 13/

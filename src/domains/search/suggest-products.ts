@@ -4,15 +4,13 @@ import { formatMoney } from '../../values/money.ts'
 import { foldText } from '../../values/text-fold.ts'
 import type { Suggestion } from '../search-language/contract.ts'
 import {
-  correctText,
   mergeSuggestions,
   modelName,
   queryTerms,
-  spellWords,
+  spelling,
   stringifySearch,
   suggestBrands,
   suggestCategories,
-  WORD_BOOK,
 } from '../search-language/index.ts'
 import type { ProductCard } from './contract.ts'
 import { kindName } from './labels.ts'
@@ -43,9 +41,9 @@ export async function suggestProducts(
   const text = typed.trim()
   const found = await suggestFor(deps, memory, text, locale)
   if (found.length > 0 || text.length < SHORTEST_MENDED) return found
-  const words = spellWords(text).slice(0, MOST_WORDS)
+  const words = spelling.wordsOf(text).slice(0, MOST_WORDS)
   const similar = words.length > 0 ? await findSimilarWords(deps.db, words) : []
-  const meant = correctText(text, [...similar, ...WORD_BOOK])
+  const meant = spelling.respell(text, similar)
   return meant ? suggestFor(deps, memory, meant, locale) : []
 }
 

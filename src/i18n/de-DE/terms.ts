@@ -55,15 +55,16 @@ export const terms: Same<typeof master> = {
     'Gegen jede Entscheidung können Sie innerhalb von sechs Monaten auf der Seite des Falls kostenlos Beschwerde einlegen. Sie können sich auch an eine zertifizierte außergerichtliche Stelle oder an ein Gericht wenden. Wer immer wieder offensichtlich unbegründet meldet, wird verwarnt; danach nehmen wir 90 Tage lang keine Meldungen an.',
   ranking1Title: 'Wenn Sie mit Worten suchen',
   ranking1Text:
-    'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Bei ähnlicher Relevanz steht das besser vorbereitete Angebot weiter oben. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können.',
+    'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Bei ähnlicher Relevanz steht das besser vorbereitete Angebot weiter oben. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können. Nennen Sie einen Höchstpreis, stehen Angebote vorn, die ihn gut nutzen; schreiben Sie, wofür Sie etwas brauchen („fürs Studium“), steht vorn, was sich dafür besser eignet.',
   ranking2Title: 'Wenn Sie eine Kategorie durchsehen',
   ranking2Text:
-    'Ohne Suchworte stehen besser vorbereitete Angebote weiter oben: Bilder, ausgefüllte technische Daten, Länge der Beschreibung, Garantie und Zustand zählen. Teile stehen hinter Geräten. Den Rest entscheidet ein festes Los jedes Angebots, für alle gleich, damit sich ähnliche Waren mischen. Sie können auch nach Preis oder Einstelldatum ordnen.',
+    'Ohne Suchworte entscheiden in dieser Reihenfolge: der Zustand, der Preis im Vergleich zu Angeboten desselben Modells, die Angaben (Bilder, technische Daten, Beschreibung), die Garantie und das Einstelldatum. Der Zustand wiegt 30 %, der Preis 25 %, die Angaben 25 %, die Garantie 10 %, das Datum 10 %. Teile stehen hinter Geräten. Erst zwischen Angeboten, die in allem gleich sind, entscheidet ein festes Los, für alle dasselbe. Sie können auch nach Preis oder Einstelldatum ordnen.',
   ranking3Title: 'Was nicht zählt',
   ranking3Text:
     'Verkäufer können nicht für einen höheren Platz zahlen. Provision, frühere Besuche, Gerät und Aufenthaltsort ändern weder Reihenfolge noch Preise. Bewertungen stehen bei den Angeboten, ändern die Reihenfolge aber ebenfalls nicht.',
   ranking4Title: 'Was wir nicht zeigen',
-  ranking4Text: 'Listen enthalten keine ausverkauften oder pausierten Angebote und keine von gesperrten Verkäufern.',
+  ranking4Text:
+    'In den Listen stehen keine angehaltenen Angebote und keine Angebote gesperrter Verkäufer. Ausverkaufte Angebote stehen am Ende.',
   security1Title: 'Zahlungen',
   security1Text:
     'Sie zahlen auf der Seite des Zahlungsanbieters. Betrag und Ergebnis bestätigt eine signierte Nachricht des Anbieters, nicht die Adresse, zu der Sie zurückkehren.',

@@ -52,15 +52,15 @@ export const terms: Same<typeof master> = {
     'You may complain about every decision free of charge within six months on the page of the case. You may also turn to a certified out-of-court body or go to court. Whoever reports without any ground again and again is warned, then we take no reports of theirs for 90 days.',
   ranking1Title: 'When you search with words',
   ranking1Text:
-    'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Between similar matches the better prepared offer comes first. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove.',
+    'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Between similar matches the better prepared offer comes first. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove. If you name a highest price, offers that make good use of it come first; if you say what you need a thing for (“for university”), what suits that better comes first.',
   ranking2Title: 'When you browse a category',
   ranking2Text:
-    'Without words, better prepared offers come first: pictures, filled-in technical data, length of the description, warranty and condition count. Parts come after devices. The rest is decided by a fixed lot of each offer, the same for everyone, so that similar goods mix. You may also order by price or listing date.',
+    'Without words, an offer’s place depends on, in this order: condition, its price compared with offers of the same model, what is told of it (pictures, technical data, description), warranty, and listing date. Condition weighs 30 %, price 25 %, data 25 %, warranty 10 %, date 10 %. Parts come after devices. Only between offers that are equal in everything does a fixed lot decide, the same for everyone. You may also order by price or listing date.',
   ranking3Title: 'What does not count',
   ranking3Text:
     'Sellers cannot pay for a higher place. The commission, your earlier visits, your device and where you are change neither order nor prices. Buyers’ ratings are shown with the offers, but do not change the order either.',
   ranking4Title: 'What we do not show',
-  ranking4Text: 'Lists leave out offers that are sold out or paused and those of suspended sellers.',
+  ranking4Text: 'The lists have no paused offers and none of suspended sellers. Sold-out offers come last.',
   security1Title: 'Payments',
   security1Text:
     'You pay on the page of the payment provider. Amount and outcome are confirmed by the provider’s signed message, not by the address you return to.',

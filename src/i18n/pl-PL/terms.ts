@@ -49,15 +49,16 @@ export const terms = {
     'Od każdej decyzji możesz odwołać się bezpłatnie w ciągu sześciu miesięcy na stronie sprawy. Możesz też zwrócić się do certyfikowanego organu pozasądowego albo do sądu. Kto raz po raz zgłasza oczywiście bezpodstawnie, dostaje ostrzeżenie, a potem na 90 dni przestajemy przyjmować jego zgłoszenia.',
   ranking1Title: 'Gdy szukasz słowami',
   ranking1Text:
-    'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Przy podobnej trafności wyżej stoi oferta lepiej przygotowana. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć.',
+    'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Przy podobnej trafności wyżej stoi oferta lepiej przygotowana. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć. Gdy podasz najwyższą cenę, wyżej stoją oferty, które ją dobrze wykorzystują; gdy napiszesz, do czego coś jest potrzebne („na studia”), wyżej stoi to, co się do tego lepiej nadaje.',
   ranking2Title: 'Gdy przeglądasz kategorię',
   ranking2Text:
-    'Bez słów wyżej stoją oferty lepiej przygotowane: liczą się zdjęcia, wypełnione dane techniczne, długość opisu, gwarancja i stan. Części stoją za urządzeniami. Resztę rozstrzyga stały los oferty, taki sam dla każdego, żeby podobne towary się mieszały. Możesz też wybrać kolejność według ceny albo daty wystawienia.',
+    'Bez słów o miejscu decydują kolejno: stan, cena w porównaniu z ceną podobnych ofert tego samego modelu, dane (zdjęcia, parametry, opis), gwarancja i data wystawienia. Stan waży 30 %, cena 25 %, dane 25 %, gwarancja 10 %, data 10 %. Części stoją za urządzeniami. Dopiero między ofertami równymi we wszystkim rozstrzyga stały los oferty, taki sam dla każdego. Możesz też wybrać kolejność według ceny albo daty wystawienia.',
   ranking3Title: 'Czego nie bierzemy pod uwagę',
   ranking3Text:
     'Sprzedawcy nie mogą zapłacić za wyższe miejsce. Wysokość prowizji, Twoje wcześniejsze wizyty, urządzenie i miejsce, w którym jesteś, nie zmieniają kolejności ani cen. Oceny kupujących widać przy ofertach, ale kolejności też nie zmieniają.',
   ranking4Title: 'Czego nie pokazujemy',
-  ranking4Text: 'Na listach nie ma ofert wyprzedanych, wstrzymanych ani ofert sprzedawców, których konto zawieszono.',
+  ranking4Text:
+    'Na listach nie ma ofert wstrzymanych ani ofert sprzedawców, których konto zawieszono. Oferty wyprzedane stoją na końcu.',
   security1Title: 'Płatności',
   security1Text:
     'Płatność odbywa się na stronie operatora. Kwotę i wynik potwierdza podpisana wiadomość operatora, a nie adres, na który wracasz.',

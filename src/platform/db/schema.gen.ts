@@ -1013,6 +1013,7 @@ export interface Listings {
   digest: Buffer;
   in_stock: boolean;
   listed_at: Timestamp;
+  model_name: string | null;
   price: number;
   product_id: number;
   rules_version: Generated<number>;
@@ -1920,6 +1921,7 @@ export interface SearchFollowing {
 }
 
 export interface SearchState {
+  prices_counted_at: Timestamp | null;
   revision: number;
   rules_version: Generated<number>;
   single: Generated<boolean>;
@@ -2289,6 +2291,13 @@ export interface TrustedFlaggers {
   since: Timestamp;
 }
 
+export interface TypicalPrices {
+  category_id: number;
+  name: string;
+  offers: number;
+  price: number;
+}
+
 export interface UnitErasures {
   company_id: number | null;
   file_hash: Buffer | null;
@@ -2589,6 +2598,7 @@ export interface DB {
   tracking_events: TrackingEvents;
   transfers: Transfers;
   trusted_flaggers: TrustedFlaggers;
+  typical_prices: TypicalPrices;
   unit_erasures: UnitErasures;
   unit_events: UnitEvents;
   unit_keys: UnitKeys;

@@ -9,6 +9,7 @@ import { type ReadNeed, readNeeds } from './read-needs.ts'
 import { readBrands, readOptions } from './read-options.ts'
 import { readPrice } from './read-price.ts'
 import { readRefusedFlaws, readRefusedWords } from './read-refusals.ts'
+import { NOT } from './refusal-keys.ts'
 import { openSentence, type Sentence, type Span, type TextFilter } from './sentence.ts'
 import type { Prices, Vocabulary } from './vocabulary.ts'
 
@@ -22,6 +23,10 @@ export type Understanding = {
   sort?: Sort
   /** What it is wanted for, as conditions that put what fits first. */
   needs: ReadNeed[]
+  /** The text but for what is refused: to be taken literally. */
+  literal: string
+  /** Nothing of it says what is looked for: `coś taniego`. */
+  saysNothing: boolean
   /** Codes of currencies in which prices stood that could not be read; their words are left out. */
   unreadCurrencies: string[]
 }
@@ -56,7 +61,15 @@ export function understandQuery(
   const unreadCurrencies = [...new Set(sentence.unread.map(({ currency }) => currency))]
   const terms = text ? queryTerms(text) : []
   const { filters, needs } = sentence
-  const result: Understanding = { text, terms, filters, needs, unreadCurrencies }
+  const refused = filters.flatMap(({ key, spans }) => (key.startsWith(NOT) ? spans : []))
+  const result: Understanding = {
+    ...{ text, terms, filters, needs, unreadCurrencies },
+    literal: withoutSpans(sentence.q, refused),
+    saysNothing:
+      sentence.tokens.length > 0 &&
+      filters.length + unreadCurrencies.length === 0 &&
+      terms.every((term) => STOP_WORDS.has(term)),
+  }
   return sentence.sort ? { ...result, sort: sentence.sort.value } : result
 }
 

@@ -5,14 +5,15 @@ import { CONDITION_WORDS } from './condition-words.ts'
 import { KNOWN_BRANDS } from './known-brands.ts'
 import { NEEDS } from './needs.ts'
 import { PRODUCT_LINES } from './product-lines.ts'
-import type { Candidate } from './spelling.ts'
+import type { Span } from './sentence.ts'
+import { type Candidate, correctText, spellWords } from './spelling.ts'
 
 const SHORTEST = 4
 /** A word that goods have is meant rather than one that only this list has. */
 const RARE = 0.5
 
 /** Words of the trade, whether or not goods have them: what a search may be respelt to. */
-export const WORD_BOOK: readonly Candidate[] = [
+const WORD_BOOK: readonly Candidate[] = [
   ...new Set(
     [
       ...ACCESSORY_WORDS.flat(),
@@ -27,3 +28,11 @@ export const WORD_BOOK: readonly Candidate[] = [
 ]
   .filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word))
   .map((word) => ({ word, frequency: RARE }))
+
+export const spelling = {
+  /** Words of a sentence that may be misspelt. */
+  wordsOf: spellWords,
+  /** The sentence with words that goods have, or that people of the trade use; null when there is nothing to mend. `kept`: places left alone. */
+  respell: (text: string, candidates: readonly Candidate[], kept: readonly Span[] = []): string | null =>
+    correctText(text, [...candidates, ...WORD_BOOK], kept),
+}

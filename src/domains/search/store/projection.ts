@@ -12,6 +12,7 @@ export type DocumentRow = {
   listedAt: number
   inStock: boolean
   sampled: boolean
+  modelName: string | null
   terms: string
   title: string
   /** Hexadecimal. */
@@ -46,16 +47,16 @@ export async function saveDocuments(db: Database, rows: readonly DocumentRow[]):
   if (rows.length === 0) return
   const ids = rows.map((row) => row.productId)
   await sql`
-    insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest, rules_version)
+    insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest, rules_version, model_name)
     select * from unnest(${ids}::int[], ${rows.map((row) => row.companyId)}::int[], ${rows.map((row) => row.categoryId)}::int[],
       ${rows.map((row) => row.topCategoryId)}::int[], ${rows.map((row) => row.price)}::bigint[], ${rows.map((row) => row.score)}::real[],
       ${rows.map((row) => new Date(row.listedAt * 1000).toISOString())}::timestamptz[], ${rows.map((row) => row.inStock)}::boolean[], ${rows.map((row) => row.sampled)}::boolean[],
       ${rows.map((row) => row.terms)}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.packedRow)}::bytea[],
-      ${rows.map((row) => row.rules)}::smallint[])
+      ${rows.map((row) => row.rules)}::smallint[], ${rows.map((row) => row.modelName)}::text[])
     on conflict (product_id) do update set company_id = excluded.company_id, category_id = excluded.category_id,
       top_category_id = excluded.top_category_id, price = excluded.price, score = excluded.score, listed_at = excluded.listed_at,
       in_stock = excluded.in_stock, sampled = excluded.sampled, terms = excluded.terms, title = excluded.title, digest = excluded.digest,
-      rules_version = excluded.rules_version`.execute(db)
+      rules_version = excluded.rules_version, model_name = excluded.model_name`.execute(db)
   await sql`
     insert into listing_cards (product_id, card) select * from unnest(${ids}::int[], ${rows.map((row) => row.card)}::text[])
     on conflict (product_id) do update set card = excluded.card`.execute(db)
