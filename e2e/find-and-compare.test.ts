@@ -175,3 +175,36 @@ test('B05 another language shows the same page', async () => {
   }
   expect(who.errors).toEqual([])
 })
+
+test('R11 filters of an old address that are gone are left out with a word', async () => {
+  const who = await visitor({ javaScript: false })
+  const { page, t } = who
+  await who.visit('/catalog?category=laptops&state=used&a.gone=1&grade=Z')
+  await page.getByText(t('catalog', 'outdated')).waitFor()
+  expect(await titles(who)).toHaveLength(50)
+  const next = await page.getByRole('link', { name: t('shell', 'nextPage') }).getAttribute('href')
+  expect(next).toContain('state=used')
+  expect(next).not.toMatch(/gone|grade/)
+})
+
+test('R11 what is not wanted is a filter that can be taken away, and the version that fits is the one that opens', async () => {
+  const who = await visitor()
+  const { page } = who
+  await who.visit(`/catalog?q=${encodeURIComponent('telefon 256gb nie samsung')}`)
+  const refused = chips(who).filter({ hasText: 'Samsung' })
+  await refused.waitFor()
+  expect((await titles(who)).join()).not.toContain('Samsung')
+  const card = results(who)
+    .getByRole('article')
+    .filter({ has: page.locator('a[href*="?version="]') })
+    .first()
+  const price = (await card.locator('.numbers .whitespace-nowrap').first().textContent()) ?? ''
+  await card.getByRole('heading', { level: 3 }).getByRole('link').click()
+  await page.waitForURL(/\?version=\d+/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('main').getByText(price, { exact: true }).first().waitFor()
+  await page.goBack()
+  await refused.click()
+  await page.waitForURL((url) => !/samsung/i.test(decodeURIComponent(url.search)))
+  expect(who.errors).toEqual([])
+})

@@ -23,13 +23,13 @@ export type Load<T> = (args: LoadArgs) => Promise<T>
 
 /** A refusal becomes a page with the same status: 404 for what does not exist, else the error page. */
 export function toErrorPage(error: unknown): unknown {
-  const problem = asProblem(error)
+  const problem = problemOf(error)
   if (!problem) return error
   return data({ code: problem.code, detail: problem.detail || problem.title }, { status: problem.status || 503 })
 }
 
-/** Calls in process throw the problem's content; calls over the network `ApiProblem`. */
-function asProblem(error: unknown): ApiProblem | undefined {
+/** What a call was refused with: calls in process throw the problem's content, calls over the network `ApiProblem`. Undefined: no refusal. */
+export function problemOf(error: unknown): ApiProblem | undefined {
   if (error instanceof ApiProblem) return error
   if (!(error instanceof Error) || !('problem' in error) || !('status' in error)) return undefined
   return toProblem(Number(error.status), error)

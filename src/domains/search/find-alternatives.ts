@@ -69,6 +69,7 @@ function ideasFor(request: Request, known: Knowledge, locale: Locale): Idea[] {
   const typed = text.split(/\s+/).filter(Boolean)
   for (const left of typed.length > 1 ? typed.toReversed() : []) {
     const rest = typed.filter((word) => word !== left).join(' ')
+    if (!/\p{L}/u.test(rest)) continue
     ideas.push({ label: `„${rest}”`, filters, words: queryTerms(rest), text: rest })
   }
   if (request.saysNothing)

@@ -45,7 +45,8 @@ export function printPage(
         words: source,
         wishes: wishes.map((wish) => {
           const name = keyName(known, wish.key, locale, category?.id)
-          return `${name}: ${filterLabel(known, wish, locale, category?.id)}`
+          const isLong = (wish.values?.length ?? 0) > MOST_NAMED
+          return isLong ? name : `${name}: ${filterLabel(known, wish, locale, category?.id)}`
         }),
       })),
     },
@@ -54,6 +55,9 @@ export function printPage(
   const facets = withFacets ? printFacets(counts, request, category, known, locale) : '[]'
   return `{"items":[${found.page.cards.join(',')}],"facets":${facets},${JSON.stringify(rest).slice(1)}`
 }
+
+/** Of more values that suit a need the name of the thing says enough. */
+const MOST_NAMED = 3
 
 /** Facets of whole categories, printed once for as long as their counts are kept. */
 const printed = new WeakMap<Counts, Map<Locale, string>>()

@@ -46,6 +46,7 @@ export const catalog: Same<typeof master> = {
   corrected: 'Für „{{q}}“ wurde nichts gefunden. Hier sind Ergebnisse für „{{text}}“.',
   unreadCurrency: 'Für {{currencies}} liegt kein gültiger Kurs vor; der Preis in dieser Währung wurde weggelassen.',
   needs: 'Was am besten passt, steht vorn ({{words}}): {{wishes}}.',
+  outdated: 'Einige Filter dieser Adresse gibt es nicht mehr; sie wurden weggelassen.',
   dropped: 'Kein Angebot erfüllt alles zugleich, deshalb weggelassen: {{words}}.',
   literal: 'Genau nach „{{q}}“ suchen',
   sortBy: 'Reihenfolge',

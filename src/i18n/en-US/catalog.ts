@@ -46,6 +46,7 @@ export const catalog: Same<typeof master> = {
   corrected: 'Nothing was found for “{{q}}”. These are results for “{{text}}”.',
   unreadCurrency: 'We have no exchange rate of today for {{currencies}}, so the price in it was left out.',
   needs: 'What suits best comes first ({{words}}): {{wishes}}.',
+  outdated: 'Some filters of this address no longer exist, so we left them out.',
   dropped: 'No offer has all of it, so we left out: {{words}}.',
   literal: 'Search for exactly “{{q}}”',
   sortBy: 'Order',

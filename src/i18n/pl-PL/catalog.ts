@@ -46,6 +46,7 @@ export const catalog = {
   corrected: 'Dla „{{q}}” nic nie znaleźliśmy. Pokazujemy wyniki dla „{{text}}”.',
   unreadCurrency: 'Nie mamy aktualnego kursu {{currencies}}, więc cenę w tej walucie pominęliśmy.',
   needs: 'Na początku to, co najlepiej pasuje ({{words}}): {{wishes}}.',
+  outdated: 'Niektórych filtrów z tego adresu już nie ma, więc je pominęliśmy.',
   dropped: 'Żadna oferta nie ma wszystkiego naraz, więc pominęliśmy: {{words}}.',
   literal: 'Szukaj dokładnie „{{q}}”',
   sortBy: 'Kolejność',

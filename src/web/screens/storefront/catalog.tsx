@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { catalogMeta, totalText } from './catalog/catalog-meta.ts'
 import { CategoryLinks } from './catalog/category-links.tsx'
 import { FilterPanel } from './catalog/filter-panel.tsx'
+import { withoutNames } from './catalog/list-address.ts'
 import { ListHead } from './catalog/list-head.tsx'
 import { loadCatalog } from './catalog/load-catalog.ts'
 import { Results } from './catalog/results.tsx'
@@ -17,7 +18,8 @@ export const meta = catalogMeta
 export default function CatalogScreen() {
   const data = useLoaderData<typeof clientLoader>()
   const { list, below } = data
-  const [params] = useSearchParams()
+  const [typed] = useSearchParams()
+  const params = withoutNames(typed, data.outdated)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const t = useTexts('catalog')
   const locale = useLocale()
@@ -35,7 +37,11 @@ export default function CatalogScreen() {
           onClose={() => setFiltersOpen(false)}
           total={total}
         />
-        <Results {...{ list, params, t, locale, total }} onFilters={() => setFiltersOpen(true)} />
+        <Results
+          {...{ list, params, t, locale, total }}
+          outdated={data.outdated.length > 0}
+          onFilters={() => setFiltersOpen(true)}
+        />
       </div>
     </div>
   )

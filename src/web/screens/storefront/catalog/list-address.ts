@@ -16,9 +16,11 @@ export function listPath(params: URLSearchParams): string {
 }
 
 /** The query without its place: the first page of the same list. */
-export function fromStart(params: URLSearchParams): URLSearchParams {
+export const fromStart = (params: URLSearchParams): URLSearchParams => withoutNames(params, PLACE)
+
+export function withoutNames(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   const copy = new URLSearchParams(params)
-  for (const name of PLACE) copy.delete(name)
+  for (const name of names) copy.delete(name)
   return copy
 }
 

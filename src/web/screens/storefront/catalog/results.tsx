@@ -5,6 +5,7 @@ import { GuaranteeLine } from '../../../parts/guarantee-line.tsx'
 import { ProductGrid } from '../../../parts/product-card/product-card.tsx'
 import type { Translate } from '../../../texts/registry.ts'
 import { cx } from '../../../ui/cx.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { EmptyResult } from './empty-result.tsx'
@@ -17,11 +18,13 @@ type Props = {
   t: Translate<'catalog'>
   locale: Locale
   total: string
+  /** Something of the address was left out. */
+  outdated: boolean
   onFilters: () => void
 }
 
 /** The goods. While the next list is on its way the present one stays, dimmed, so that nothing jumps. */
-export function Results({ list, params, t, locale, total, onFilters }: Props) {
+export function Results({ list, params, t, locale, total, outdated, onFilters }: Props) {
   const waiting = useNavigation().location?.pathname.endsWith('/catalog') ?? false
   return (
     <section
@@ -29,6 +32,7 @@ export function Results({ list, params, t, locale, total, onFilters }: Props) {
       aria-busy={waiting}
       className={cx('flex min-w-0 flex-col gap-4 transition-opacity', waiting && 'opacity-50')}
     >
+      {outdated && <Notice tone="warning">{t('outdated')}</Notice>}
       <ActiveFilters list={list} params={params} t={t} />
       <ListToolbar
         {...{ total, params, t, onFilters }}
