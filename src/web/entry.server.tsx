@@ -36,9 +36,9 @@ export default async function handleRequest(
   const vertical = (routerContext.staticHandlerContext.loaderData.root as RootData | undefined)?.settings.vertical
   const own = chunks[`${locale}/@${vertical}`] !== undefined
   const preloads = ['shop', ...(row?.texts ?? []), ...(own ? [`@${vertical}`] : [])]
-    .map((name) => chunks[`${locale}/${name}`])
-    .filter((href) => href !== undefined)
-    .map((href) => `<link rel="modulepreload" href="${href}"/>`)
+    .map((name) => `${locale}/${name}`)
+    .filter((name) => chunks[name] !== undefined)
+    .map((name) => `<link rel="modulepreload" data-words="${name}" href="${chunks[name]}"/>`)
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const html = markup
     .replace(

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
+import { textList } from '../texts/load-browser.ts'
 
 const navigation = () => import('./navigation.ts')
 
@@ -12,5 +13,5 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
 /** Fetches what the first navigation needs while nothing else is going on. */
 export function warmUpNavigation(): void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
-  later(() => navigation().catch(() => {}))
+  later(() => Promise.all([navigation(), textList()]).catch(() => {}))
 }
