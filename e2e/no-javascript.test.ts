@@ -154,3 +154,15 @@ test('A01 the documentation of the API shows its operations', { timeout: 300_000
   await page.locator('[data-role="search:results"]').waitFor()
   expect(errors).toEqual([])
 })
+
+test('P01 the first answer of a page is encoded, and so is the one that is kept', async () => {
+  const path = `/catalog?category=laptops&price=..${100_000 + (Date.now() % 100_000)}`
+  for (const accepted of ['br', 'gzip', 'br']) {
+    const answer = await get(path, { headers: { 'accept-encoding': accepted } })
+    expect(answer.headers.get('content-encoding')).toBe(accepted)
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    expect(await answer.text()).toMatch(/<\/html>\s*$/)
+  }
+  const plain = await get(path, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+})

@@ -3,6 +3,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import type { Market } from './market.ts'
 import type { CacheInfo } from './platform/cache/page-cache.ts'
 import { storeAnswer } from './platform/http/cached-answer.ts'
+import { chooseEncoding, encode } from './platform/http/encodings.ts'
 import type { FilledForm } from './platform/http/filled-form.ts'
 import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
 import { contentSecurityPolicy, framedByOwn, lettingFormsLeave, scriptsIn } from './platform/http/security-headers.ts'
@@ -134,6 +135,9 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
       const maxAge = Math.min(...infos.map((info) => info.maxAge))
       storeAnswer(cache, c.req.raw, locale, { status: 200, headers, body, tags, maxAge }, epoch)
     }
-    return c.body(body, answer.status as 200, headers)
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    const encoded = c.req.method === 'GET' && encoding ? await encode(body, encoding) : undefined
+    if (!encoded || !encoding) return c.body(body, answer.status as 200, headers)
+    return c.body(new Uint8Array(encoded), answer.status as 200, { ...headers, 'content-encoding': encoding })
   })
 }

@@ -5,7 +5,7 @@ const answer = (over: Partial<CachedAnswer> = {}): CachedAnswer => ({
   status: 200,
   headers: {},
   body: Buffer.alloc(1000),
-  gzip: undefined,
+  encoded: {},
   tags: [],
   freshUntil: 10_000,
   ...over,
@@ -50,11 +50,11 @@ describe('page cache', () => {
     cache.set('/a', one, cache.epoch)
     cache.set('/b', two, cache.epoch)
     const before = cache.bytes
-    cache.addGzip('/a', one, Buffer.alloc(2000))
+    cache.addEncoded('/a', one, 'gzip', Buffer.alloc(2000))
     expect(cache.bytes).toBe(before + 2000)
-    cache.addGzip('/b', two, Buffer.alloc(2000))
+    cache.addEncoded('/b', two, 'gzip', Buffer.alloc(2000))
     expect([cache.get('/a', 0), cache.get('/b', 0)].map(Boolean)).toEqual([false, true])
-    cache.addGzip('/a', one, Buffer.alloc(2000))
+    cache.addEncoded('/a', one, 'gzip', Buffer.alloc(2000))
     expect(cache.bytes).toBe(before / 2 + 2000)
     cache.clear()
     expect(cache.bytes).toBe(0)

@@ -7,7 +7,8 @@ export type CachedAnswer = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  gzip: Buffer | undefined
+  /** As it has been asked for, by `Content-Encoding`. */
+  encoded: Readonly<Record<string, Buffer>>
   tags: readonly string[]
   /** Milliseconds since the epoch. */
   freshUntil: number
@@ -90,11 +91,11 @@ export class PageCache {
     this.#keep(key, answer)
   }
 
-  /** Keeps a kept answer's compressed body beside it: it counts as well. */
-  addGzip(key: string, answer: CachedAnswer, gzip: Buffer): void {
-    answer.gzip = gzip
+  /** Keeps an encoded body of a kept answer beside it: it counts as well. */
+  addEncoded(key: string, answer: CachedAnswer, encoding: string, body: Buffer): void {
+    const encoded = { ...answer.encoded, [encoding]: body }
     // A new one under its key: only then is it weighed again.
-    if (this.#answers.peek(key) === answer) this.#keep(key, { ...answer })
+    if (this.#answers.peek(key) === answer) this.#keep(key, { ...answer, encoded })
   }
 
   get bytes(): number {
@@ -134,5 +135,6 @@ export class PageCache {
 
 /** Bytes, with what the key (up to 16 kB of address), headers and tags take. */
 function sizeOf(key: string, answer: CachedAnswer): number {
-  return answer.body.length + (answer.gzip?.length ?? 0) + 2 * key.length + 2048
+  const encoded = Object.values(answer.encoded).reduce((sum, body) => sum + body.length, 0)
+  return answer.body.length + encoded + 2 * key.length + 2048
 }

@@ -48,7 +48,7 @@ test('what differs by what visitors chose is kept for each choice, and API answe
       status: 200,
       headers: {},
       body: Buffer.from(text),
-      gzip: undefined,
+      encoded: {},
       tags: [],
       freshUntil: Date.now() + 60_000,
     },

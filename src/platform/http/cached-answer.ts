@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { type Locale, negotiateLocale } from '../../values/locale.ts'
 import type { CachedAnswer, CacheInfo, PageCache } from '../cache/page-cache.ts'
+import { chooseEncoding, type Encoding, encodeNow } from './encodings.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string } & CacheInfo
 
@@ -31,7 +31,7 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
       status: answer.status,
       headers: answer.headers,
       body,
-      gzip: undefined,
+      encoded: {},
       tags: answer.tags,
       freshUntil: Date.now() + answer.maxAge * 1000,
     },
@@ -47,26 +47,24 @@ export function serveCached(cache: PageCache, request: IncomingMessage, response
   const key = cacheKey(request.headers.host ?? '', path, locale, cache.variant(path, request.headers.cookie))
   const answer = cache.get(key, Date.now())
   if (!answer) return false
-  const gzip = acceptsGzip(request) ? compressed(cache, key, answer) : undefined
-  const body = gzip ?? answer.body
+  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''))
+  const encoded = encoding && encodedBody(cache, key, answer, encoding)
+  const body = encoded ?? answer.body
   response.writeHead(answer.status, {
     ...cache.headers,
     ...answer.headers,
     'content-length': body.length,
-    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+    ...(encoded && encoding ? { 'content-encoding': encoding } : {}),
   })
   response.end(body)
   return true
 }
 
-/** Compressed when first asked for: an answer that is never asked again is not worth the work. */
-function compressed(cache: PageCache, key: string, answer: CachedAnswer): Buffer | undefined {
-  if (answer.body.length > 1024 && !answer.gzip) {
-    cache.addGzip(key, answer, gzipSync(answer.body, { level: 6 }))
-  }
-  return answer.gzip
-}
-
-function acceptsGzip(request: IncomingMessage): boolean {
-  return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+/** Encoded when first asked for: an answer that is never asked again is not worth the work. */
+function encodedBody(cache: PageCache, key: string, answer: CachedAnswer, encoding: Encoding): Buffer | undefined {
+  const kept = answer.encoded[encoding]
+  if (kept) return kept
+  const body = encodeNow(answer.body, encoding)
+  if (body) cache.addEncoded(key, answer, encoding, body)
+  return body
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding } from './encodings.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -70,13 +71,7 @@ async function load(file: string, type: string): Promise<CachedFile | undefined>
 const packed = (plain: Buffer) => brotlied(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
 function choose(found: CachedFile, accept: string): [string | undefined, Buffer] {
-  if (found.brotli && accepts(accept, 'br')) return ['br', found.brotli]
-  if (found.gzip && accepts(accept, 'gzip')) return ['gzip', found.gzip]
-  return [undefined, found.plain]
-}
-
-/** Named, and not only to refuse it (`br;q=0`). */
-function accepts(header: string, encoding: string): boolean {
-  const asked = header.split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase()))
-  return asked.some(([name, weight = 'q=1']) => name === encoding && Number(weight.slice(2)) > 0)
+  const encoding = chooseEncoding(accept)
+  const body = encoding === 'br' ? found.brotli : encoding && found.gzip
+  return body ? [encoding, body] : [undefined, found.plain]
 }
