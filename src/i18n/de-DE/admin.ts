@@ -35,7 +35,7 @@ export const admin: Same<typeof master> = {
   reports: 'Meldungen',
   chargebacks: 'Rückbuchungen',
   incidents: 'Zustellprobleme',
-  points: 'Abholorte',
+  points: 'Abholpunkte',
   disputes: 'Streitfälle',
   payouts: 'Auszahlungen',
   refunds: 'Erstattungen',

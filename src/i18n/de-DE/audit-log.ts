@@ -155,7 +155,7 @@ export const auditLog: Same<typeof master> = {
   bankLineDecided: 'Zahlungseingang zugeordnet',
   settlementImported: 'Abrechnungsdatei importiert',
   findingResolved: 'Abweichung geklärt',
-  pointsLoaded: 'Abholorte aus einer Datei geladen',
+  pointsLoaded: 'Abholpunkte aus einer Datei geladen',
   cashReportTaken: 'Nachnahmebericht übernommen',
   cashFindingExplained: 'Abweichung bei Nachnahme erklärt',
   demoClosed: 'Demo beendet',

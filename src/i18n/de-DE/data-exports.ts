@@ -30,7 +30,7 @@ export const dataExports: Same<typeof source> = {
   readmeUnits:
     'Beträge sind in Hundertsteln der Währung, Zeiten in UTC. In Zellen der CSV-Dateien stehen Listen und Objekte als JSON; ein Text, den eine Tabelle für eine Formel hielte, beginnt mit einem Apostroph.',
   part_company: 'Daten der Firma',
-  part_products: 'Angebote mit Varianten und allen Feldern',
+  part_products: 'Angebote mit Ausführungen und allen Feldern',
   part_units: 'Geräte mit den Messergebnissen',
   part_orders: 'Bestellungen mit Käufer, Positionen und Verlauf',
   part_returns: 'Retouren, Reklamationen und Streitfälle',

@@ -33,7 +33,7 @@ export const deliverySettingsErrors: Same<typeof master> = {
     'Die Dateien für den Etikettendrucker werden abgerufen ({{count}}). Versuchen Sie es gleich noch einmal.',
   label_receiver_phone:
     'Der Versanddienst braucht eine polnische Telefonnummer des Empfängers. Fragen Sie den Käufer danach und geben Sie das Paket beim Versanddienst auf.',
-  label_point_closed: 'Dieser Abholort ist geschlossen. Vereinbaren Sie mit dem Käufer einen anderen.',
+  label_point_closed: 'Dieser Abholpunkt ist geschlossen. Vereinbaren Sie mit dem Käufer einen anderen.',
   label_too_large: 'Das Paket ist für diese Versandart zu groß oder zu schwer.',
   label_cash_too_much: 'So viel kassiert der Versanddienst nicht.',
   label_nothing_left: 'Es ist nichts übrig, was ein Etikett braucht.',

@@ -20,13 +20,13 @@ export const offersErrors: Same<typeof master> = {
   product_ordered:
     'Dieses Produkt kann nicht gelöscht werden, weil es bereits bestellt wurde. Sie können es pausieren.',
   version_ordered:
-    'Die Variante „{{name}}“ kann nicht entfernt werden, weil sie bereits bestellt wurde. Setzen Sie ihren Bestand auf null.',
+    'Die Ausführung „{{name}}“ kann nicht entfernt werden, weil sie bereits bestellt wurde. Setzen Sie ihren Bestand auf null.',
   status_not_possible: 'Der gewählte Status kann nicht auf den jetzigen folgen',
   stock_too_big: 'Der Bestand darf höchstens {{maximum}} Stück betragen',
-  schedule_overlaps: 'Für diese Zeit ist bereits ein anderer Preis dieser Variante geplant',
+  schedule_overlaps: 'Für diese Zeit ist bereits ein anderer Preis dieser Ausführung geplant',
   schedule_in_past: 'Wählen Sie einen Beginn in der Zukunft',
   schedule_ends_early: 'Das Ende muss nach dem Beginn und nach jetzt liegen',
-  too_many_schedules: 'Für eine Variante lassen sich höchstens 20 Preise planen',
+  too_many_schedules: 'Für eine Ausführung lassen sich höchstens 20 Preise planen',
   schedule_not_found: 'Diesen geplanten Preis gibt es nicht mehr',
   safety_missing:
     'Ohne Herstellerangaben kann das Angebot nicht veröffentlicht werden: Ergänzen Sie sie auf der Sicherheitsseite des Produkts',

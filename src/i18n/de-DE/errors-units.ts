@@ -13,7 +13,8 @@ export const unitsErrors: Same<typeof master> = {
     'Höchstens 30 Geräte am Tag lassen sich von anderen Verkäufern übernehmen. Nehmen Sie dieses morgen an',
   unit_reserved: 'Das Gerät {{code}} wartet in einer Bestellung auf den Versand',
   unit_sold_elsewhere: 'Das Gerät {{code}} gehört schon zu einer anderen Bestellung oder wurde verkauft',
-  unit_of_another_offer: 'Das Gerät {{code}} gehört zu einem anderen Angebot oder einer anderen Variante als bestellt',
+  unit_of_another_offer:
+    'Das Gerät {{code}} gehört zu einem anderen Angebot oder einer anderen Ausführung als bestellt',
   too_many_units: 'Mehr Geräte als bestellt: höchstens {{maximum}}',
   unit_has_left: 'Das Gerät {{code}} ist schon auf dem Weg zum Käufer',
   unit_not_assigned: 'Das Gerät ist dieser Bestellung nicht zugeordnet: Ordnen Sie es zuerst zu',

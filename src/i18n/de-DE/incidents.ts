@@ -44,7 +44,7 @@ export const incidents: Same<typeof master> = {
   seller_missing:
     'Fragen Sie beim Versanddienst nach und stellen Sie einen Nachforschungsauftrag. Sagen Sie dem Käufer, ob Sie die Ware neu senden oder das Geld zurückzahlen.',
   seller_claimed: 'Warten Sie auf die Antwort des Versanddienstes und geben Sie sie an den Käufer weiter.',
-  seller_takenOut: 'Die Sendung geht an eine andere Abholstelle oder kommt zurück. Sie müssen vorerst nichts tun.',
+  seller_takenOut: 'Die Sendung geht an einen anderen Abholpunkt oder kommt zurück. Sie müssen vorerst nichts tun.',
   seller_delayed:
     'Einen neuen Termin nennt der Versanddienst nicht. Der Käufer sieht das auf der Seite der Bestellung.',
   seller_goingBack:

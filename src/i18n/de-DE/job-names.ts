@@ -122,7 +122,7 @@ export const jobNames: Same<typeof master> = {
   search_refreshSeller: 'Angebote eines Verkäufers in der Suche auffrischen',
   search_refreshWords: 'Wörter der Suche auffrischen',
   search_renewListings: 'Suche neu aufbauen',
-  shipping_syncPoints: 'Abholstellen laden',
+  shipping_syncPoints: 'Abholpunkte laden',
   site_removePicture: 'Bild der Website löschen',
   tracking_askCarriers: 'Paketdienste nach Sendungen fragen',
   tracking_follow: 'Verfolgung einer Sendung beginnen',

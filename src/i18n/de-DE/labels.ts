@@ -46,7 +46,7 @@ export const labels: Same<typeof master> = {
   reason_sender:
     'Der Versanddienst hat die Angaben zum Absender nicht angenommen. Korrigieren Sie Anschrift und Telefon und versuchen Sie es erneut.',
   reason_point:
-    'Der Versanddienst hat diesen Abholort nicht angenommen. Vereinbaren Sie mit dem Käufer einen anderen und geben Sie das Paket beim Versanddienst auf.',
+    'Der Versanddienst hat diesen Abholpunkt nicht angenommen. Vereinbaren Sie mit dem Käufer einen anderen und geben Sie das Paket beim Versanddienst auf.',
   reason_size:
     'Das Paket ist für diese Versandart zu groß oder zu schwer. Wählen Sie eine kleinere Größe oder teilen Sie es auf.',
   reason_funds: 'Ihr Guthaben beim Versanddienst reicht nicht. Laden Sie es auf und versuchen Sie es erneut.',
@@ -59,7 +59,7 @@ export const labels: Same<typeof master> = {
   reasonUnnamed: 'Der Versanddienst hat abgelehnt. Den Grund nennen nur seine eigenen Worte.',
   reason_noContract:
     'Zu diesem Versanddienst gibt es keine Verbindung. Legen Sie sie unter Versand an und versuchen Sie es erneut.',
-  reason_pointClosed: 'Der Abholort ist geschlossen. Vereinbaren Sie mit dem Käufer einen anderen.',
+  reason_pointClosed: 'Der Abholpunkt ist geschlossen. Vereinbaren Sie mit dem Käufer einen anderen.',
   reason_orderChanged: 'Die Bestellung hat sich vor dem Kauf geändert. Sehen Sie nach, was noch zu versenden ist.',
   reasonCaseOver: 'Der Vorgang endete, bevor das Etikett gekauft wurde: Es hat nichts gekostet.',
   wayBack: 'Rücksendung',

@@ -69,7 +69,7 @@ export const meta: Same<typeof master> = {
   sellerReturnsTitle: 'Rückgaben und Reklamationen',
   sellerReturnTitle: 'Fall',
   adminIncidentsTitle: 'Zustellprobleme',
-  adminPointsTitle: 'Abholorte',
+  adminPointsTitle: 'Abholpunkte',
   adminDisputesTitle: 'Streitfälle',
   adminDisputeTitle: 'Streitfall',
   companyDataTitle: 'Firmendaten',

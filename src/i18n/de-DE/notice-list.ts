@@ -39,7 +39,7 @@ export const noticeList = {
   say_orderStep_delivered: 'Die Bestellung {{number}} von {{seller}} wurde zugestellt.',
   say_orderStep_cancelled: 'Die Bestellung {{number}} bei {{seller}} wurde storniert.',
   say_parcelNear_outForDelivery: 'Das Paket der Bestellung {{number}} kommt heute bei Ihnen an.',
-  say_parcelNear_readyToCollect: 'Das Paket der Bestellung {{number}} liegt in der Abholstation bereit.',
+  say_parcelNear_readyToCollect: 'Das Paket der Bestellung {{number}} liegt am Abholpunkt bereit.',
   say_returnMoved: 'Im Fall {{number}} bei {{seller}} gibt es einen neuen Schritt.',
   say_reviewReplied: '{{seller}} hat auf Ihre Bewertung von „{{product}}“ geantwortet.',
   say_priceDropped:

@@ -17,7 +17,7 @@ export const periods = {
   order_withdrawalDays: 'Bestellung abgeschlossen (Tage nach der Zustellung)',
   orderHint_withdrawalDays:
     'Danach ist die Bestellung abgeschlossen, außer eine Rückgabe, Reklamation oder ein Streitfall läuft. Nicht kürzer als die Widerrufsfrist.',
-  points: 'Abholung an Abholstellen',
+  points: 'Abholung an Abholpunkten',
   pointsText:
     'So lange liegt eine Sendung etwa bereit. Käufer lesen diese Zeit als ungefähre. 0: Es wird keine genannt.',
   points_inpost: 'InPost (h)',

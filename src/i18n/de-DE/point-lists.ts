@@ -4,7 +4,7 @@ import type { Same } from '../shape.ts'
 export const pointLists: Same<typeof master> = {
   intro:
     'Orte, die Käufer wählen können: woher sie stammen und wann sie zuletzt gelesen wurden. Ein Ort, der nicht mehr in der Liste steht, schließt von selbst; Bestellungen dorthin bleiben.',
-  caption: 'Abholorte nach Versanddiensten',
+  caption: 'Abholpunkte nach Versanddiensten',
   carrier: 'Versanddienst',
   from: 'Herkunft',
   from_list: 'Liste des Versanddienstes, täglich',

@@ -141,7 +141,7 @@ export const productSafety: Same<typeof polish> = {
   originName: 'Name',
   originAddress: 'Postanschrift',
   originCountry: 'Land',
-  originContact: 'E-Mail, Telefon oder Webseite',
+  originContact: 'E-Mail, Telefon oder Website',
   originWords: 'Anmerkungen (freiwillig)',
   originAnswer: 'Antworten',
   originAnswered: 'Antwort gesendet',

@@ -20,7 +20,7 @@ export const tracking = {
   waitsUnknown: 'Bis wann sie bereitliegt und den Abholcode nennt der Versanddienst, meist per SMS oder E-Mail.',
   waitsReminded: 'Der Versanddienst hat schon an die Abholung erinnert.',
   waitsElsewhere:
-    'Der Versanddienst hat die Sendung an eine andere Abholstelle geleitet. An welche, steht auf seiner Seite.',
+    'Der Versanddienst hat die Sendung an einen anderen Abholpunkt geleitet. An welche, steht auf seiner Seite.',
   parcelOf: 'Paket {{nth}} von {{count}}: {{state}}',
   parcelOnly: 'Paket: {{state}}',
   lineWaits: 'liegt bereit: {{point}}',
@@ -46,18 +46,18 @@ export const tracking = {
   incident_damaged: 'Der Versanddienst meldet einen Schaden an der Sendung',
   incident_missing: 'Der Versanddienst sucht die Sendung',
   incident_claimed: 'Beim Versanddienst läuft eine Reklamation zu der Sendung',
-  incident_takenOut: 'Der Versanddienst hat die Sendung aus der Abholstelle genommen',
+  incident_takenOut: 'Der Versanddienst hat die Sendung aus dem Abholpunkt genommen',
   incident_delayed: 'Der Versanddienst meldet eine Verspätung',
   incident_goingBack: 'Die Sendung geht an den Verkäufer zurück',
   incident_cameBack: 'Die Sendung ist wieder beim Verkäufer',
   incident_calledOff: 'Die Sendung wurde beim Versanddienst storniert',
   incident_unknown: 'Der Versanddienst meldet ein Problem mit der Sendung',
   buyer_notMet:
-    'Der Kurier kommt noch einmal oder gibt das Paket an einer Abholstelle ab. Zeit und Ort können Sie auf der Seite des Versanddienstes ändern.',
+    'Der Kurier kommt noch einmal oder gibt das Paket an einem Abholpunkt ab. Zeit und Ort können Sie auf der Seite des Versanddienstes ändern.',
   buyer_wrongAddress:
     'Prüfen Sie die Adresse in Ihrer Bestellung. Ist sie falsch, schreiben Sie dem Verkäufer: Nur er kann dem Versanddienst die richtige nennen.',
   buyer_cashMissing:
-    'Halten Sie den Betrag der Bestellung bereit: Der Kurier kommt noch einmal oder gibt das Paket an einer Abholstelle ab. Wie Sie zahlen können, sagt Ihnen der Versanddienst.',
+    'Halten Sie den Betrag der Bestellung bereit: Der Kurier kommt noch einmal oder gibt das Paket an einem Abholpunkt ab. Wie Sie zahlen können, sagt Ihnen der Versanddienst.',
   buyer_refused:
     'Das Paket geht an den Verkäufer zurück. War das ein Versehen, bitten Sie ihn, es noch einmal zu senden. Möchten Sie die Ware nicht mehr, erklären Sie den Widerruf auf der Seite der Bestellung.',
   buyer_notCollected:
@@ -69,7 +69,7 @@ export const tracking = {
     'Sie müssen vorerst nichts tun. Taucht das Paket nicht auf, schreiben Sie dem Verkäufer wegen eines neuen Versands oder der Rückzahlung.',
   buyer_claimed: 'Der Versanddienst prüft die Reklamation. Einzelheiten kennt der Verkäufer.',
   buyer_takenOut:
-    'Die Sendung geht an eine andere Abholstelle oder an den Verkäufer zurück. Wohin, steht auf der Seite des Versanddienstes.',
+    'Die Sendung geht an einen anderen Abholpunkt oder an den Verkäufer zurück. Wohin, steht auf der Seite des Versanddienstes.',
   buyer_delayed: 'Einen neuen Termin nennt der Versanddienst nicht. Sie müssen nichts tun.',
   buyer_goingBack:
     'Einen Grund nennt der Versanddienst nicht. Möchten Sie das Paket noch haben, vereinbaren Sie mit dem Verkäufer einen neuen Versand.',

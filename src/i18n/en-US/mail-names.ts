@@ -33,7 +33,7 @@ export const mailNames: Same<typeof master> = {
   template_companyReinstated: 'Company reinstated',
   template_companyEndPlanned: 'End of the contract announced',
   template_companyEnded: 'Contract ended',
-  template_companyEndCalledOff: 'End of the contract called off',
+  template_companyEndCalledOff: 'End of the contract cancelled',
   template_companyEndAnswered: 'Answer to a company’s complaint',
   template_documentAsked: 'A document is asked for',
   template_companyIdentityChanged: 'Name or number of the company changed',

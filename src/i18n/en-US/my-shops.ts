@@ -16,7 +16,7 @@ export const myShops: Same<typeof master> = {
   viewOnly: 'Shops are changed by an owner or a manager of the company.',
   removeTitle: 'Delete the shop?',
   removeText:
-    '“{{title}}” will leave the market and can no longer be chosen for pick-up. Orders that already wait here are collected as before: their buyers still see the address and the hours.',
+    '“{{title}}” will leave the market and can no longer be chosen for pickup. Orders that already wait here are collected as before: their buyers still see the address and the hours.',
   cancel: 'Cancel',
   removed: 'The shop has been deleted.',
   opened: 'The shop has been added.',

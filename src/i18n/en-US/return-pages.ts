@@ -155,7 +155,7 @@ export const returnPages = {
   notWhole: 'Enter a whole number within these limits',
   loadFailed: 'Returns and complaints could not be loaded',
   why_return_not_sent_yet: 'The goods have not left yet. You can cancel the order or wait for the parcel.',
-  why_return_called_off: 'This order is called off or has expired already.',
+  why_return_called_off: 'This order is cancelled or has expired already.',
   why_return_not_paid: 'This order is not paid, or its money went back already.',
   why_return_too_late: 'The time for this is over.',
   why_return_no_policy: 'The seller does not offer this.',
@@ -169,7 +169,7 @@ export const returnPages = {
   withdrawSentInstead: 'Withdraw from what was sent already',
   problem_unsent:
     'The number of pieces that have not left changed meanwhile: something was sent or given up. See how many are left.',
-  problem_calledOff: 'This order is called off or has expired already.',
+  problem_calledOff: 'This order is cancelled or has expired already.',
   problem_moved: 'This can no longer be done: the case has moved on meanwhile.',
   problem_disputed: 'The operator is already deciding about this order.',
   problem_late: 'The time for this is over.',

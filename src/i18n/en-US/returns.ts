@@ -13,7 +13,7 @@ export const returns = {
   status_received: 'Goods checked',
   status_settled: 'Settled',
   status_rejected: 'Rejected',
-  status_cancelled: 'Called off by the buyer',
+  status_cancelled: 'Cancelled by the buyer',
   status_lapsed: 'Closed: nothing was sent back',
   status_disputed: 'With the operator',
   status_stopped: 'Before sending, nothing to send back',
@@ -22,7 +22,7 @@ export const returns = {
   wish_priceReduction: 'A lower price',
   wish_refund: 'Withdrawal and the money back',
   event_open: 'Opened',
-  event_stop: 'Withdrawn before sending: the order is called off',
+  event_stop: 'Withdrawn before sending: the order is cancelled',
   event_cancel: 'The buyer called it off',
   event_accept: 'Complaint accepted',
   event_reduce: 'Price lowered',
@@ -52,11 +52,11 @@ export const returns = {
   mailAmount: 'Given back: {{amount}}.',
   mailStatement: 'The statement',
   stopped_provider:
-    'The goods had not left yet, so the order is called off and nothing has to be sent back. The whole amount, {{amount}}, goes back the way the payment came. We write when it has left.',
+    'The goods had not left yet, so the order is cancelled and nothing has to be sent back. The whole amount, {{amount}}, goes back the way the payment came. We write when it has left.',
   stopped_transfer:
-    'The goods had not left yet, so the order is called off and nothing has to be sent back. The whole amount, {{amount}}, goes back by bank transfer: enter your account number on the order page.',
+    'The goods had not left yet, so the order is cancelled and nothing has to be sent back. The whole amount, {{amount}}, goes back by bank transfer: enter your account number on the order page.',
   stopped_nothing:
-    'The goods had not left yet, so the order is called off. There is nothing to pay and nothing to send back.',
+    'The goods had not left yet, so the order is cancelled. There is nothing to pay and nothing to send back.',
   withdrawalStatement:
     'I withdraw from the contract of sale of the goods named above, of order {{number}}, concluded with {{seller}}.',
   news_buyer_open_return:
@@ -66,7 +66,7 @@ export const returns = {
   news_buyer_open_claim: 'Your complaint reached {{seller}} ({{at}}). An answer is due by {{until}}.',
   news_seller_open: '{{name}} opened a case ({{at}}).',
   news_seller_stop:
-    '{{name}} withdrew from the contract before the goods left ({{at}}). The order is called off: do not send it. The goods are in stock again.',
+    '{{name}} withdrew from the contract before the goods left ({{at}}). The order is cancelled: do not send it. The goods are in stock again.',
   event_stopPart: 'Withdrawn from a part before sending: these pieces will not come',
   stoppedPart_provider:
     'These pieces had not left yet, so they will not be sent and nothing has to be sent back. {{amount}} goes back the way the payment came. We write when it has left. The rest of the order stays as it is.',
