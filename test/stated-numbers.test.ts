@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEVICE_DAYS } from '../src/domains/accounts/rules/device-cookie.ts'
 import { KEPT_DAYS } from '../src/domains/accounts/sessions.ts'
-import { GUEST_CART_DAYS } from '../src/domains/cart/purge-old-carts.ts'
+import { GUEST_CART_DAYS } from '../src/values/cart-cookie.ts'
 import { WORKING_DAYS } from '../src/domains/moderation/rules/clocks.ts'
 import { SUSPENDED_DAYS } from '../src/domains/moderation/rules/misuse.ts'
 import { allTexts } from '../src/i18n/index.ts'

@@ -97,4 +97,15 @@ export const cart: Same<typeof master> = {
   codClosedNoOnline:
     'Gäste bestätigen eine solche Bestellung mit einem Link aus einer E-Mail, und dieser Marktplatz versendet noch keine E-Mails. Auch Online-Zahlung gibt es noch nicht, daher ist zum Bestellen ein Konto nötig. Fragen: {{email}}.',
   codClosedLogIn: 'Anmelden',
+  addedOf: 'In den Warenkorb gelegt: {{title}}',
+  shopOn: 'Zurück zum Katalog',
+  changeQuantity: 'Stückzahl ändern',
+  saveDelivery: 'Lieferart speichern',
+  searchPoints: 'Abholpunkte suchen',
+  changeCountry: 'Land ändern',
+  toOrderForm: 'Weiter zu Ihren Daten und zur Bestellung',
+  backToCart: 'Zurück zum Warenkorb',
+  notChanged: 'Der Warenkorb konnte nicht geändert werden',
+  cookieMissingTitle: 'Der Browser hat sich den Warenkorb nicht gemerkt',
+  cookieMissingText: 'Ohne JavaScript merkt sich ein Cookie den Warenkorb. Erlauben Sie es für diese Website und legen Sie das Produkt noch einmal hinein.',
 }

@@ -94,4 +94,15 @@ export const cart: Same<typeof master> = {
   codClosedNoOnline:
     'A guest confirms such an order by a link in an e-mail, and this market does not send e-mail yet. There is no online payment yet either, so ordering needs an account. Questions: {{email}}.',
   codClosedLogIn: 'Log in',
+  addedOf: 'Added to the cart: {{title}}',
+  shopOn: 'Back to the catalogue',
+  changeQuantity: 'Change quantity',
+  saveDelivery: 'Save delivery',
+  searchPoints: 'Search for points',
+  changeCountry: 'Change country',
+  toOrderForm: 'Continue to your data and the order',
+  backToCart: 'Back to the cart',
+  notChanged: 'The cart could not be changed',
+  cookieMissingTitle: 'The browser has not kept your cart',
+  cookieMissingText: 'Without JavaScript a cookie remembers the cart. Allow it for this site and add the product again.',
 }

@@ -98,4 +98,15 @@ export const cart = {
   codClosedNoOnline:
     'Zamówienie gościa potwierdza się linkiem z maila, a ten sklep nie wysyła jeszcze wiadomości. Płatności online też jeszcze nie ma, więc zamówić można tylko z konta. Pytania: {{email}}.',
   codClosedLogIn: 'Zaloguj się',
+  addedOf: 'Dodano do koszyka: {{title}}',
+  shopOn: 'Wróć do katalogu',
+  changeQuantity: 'Zmień liczbę',
+  saveDelivery: 'Zapisz dostawę',
+  searchPoints: 'Szukaj punktów',
+  changeCountry: 'Zmień kraj',
+  toOrderForm: 'Przejdź do danych i zamówienia',
+  backToCart: 'Wróć do koszyka',
+  notChanged: 'Nie udało się zmienić koszyka',
+  cookieMissingTitle: 'Przeglądarka nie zapamiętała koszyka',
+  cookieMissingText: 'Bez JavaScriptu koszyk zapamiętuje ciasteczko. Zezwól na nie na tej stronie i dodaj towar jeszcze raz.',
 } as const
