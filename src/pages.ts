@@ -88,7 +88,9 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
   const publicHost = deps.config.publicUrl && new URL(deps.config.publicUrl).host
   // Nothing is kept under the word of those who have a cart without scripts: each is answered anew.
   cache.varyBy((path, cookies) =>
-    path.startsWith('/api/') ? '' : viewWord(readView(cookies)) + (readCartCookie(cookies) === undefined ? '' : ' cart'),
+    path.startsWith('/api/')
+      ? ''
+      : viewWord(readView(cookies)) + (readCartCookie(cookies) === undefined ? '' : ' cart'),
   )
 
   app.all('*', async (c) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { DEVICE_DAYS } from '../src/domains/accounts/rules/device-cookie.ts'
 import { KEPT_DAYS } from '../src/domains/accounts/sessions.ts'
-import { GUEST_CART_DAYS } from '../src/values/cart-cookie.ts'
 import { WORKING_DAYS } from '../src/domains/moderation/rules/clocks.ts'
 import { SUSPENDED_DAYS } from '../src/domains/moderation/rules/misuse.ts'
 import { allTexts } from '../src/i18n/index.ts'
+import { GUEST_CART_DAYS } from '../src/values/cart-cookie.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { MOST_SEEN } from '../src/web/session/recently-seen.ts'
 
@@ -13,7 +13,7 @@ const STATED = [
   ['points2Text', [WORKING_DAYS.authority, WORKING_DAYS.safety]],
   ['points4Text', [SUSPENDED_DAYS]],
   ['privacy4Text', [GUEST_CART_DAYS]],
-  ['privacy6Text', [MOST_SEEN, KEPT_DAYS, DEVICE_DAYS]],
+  ['privacy6Text', [MOST_SEEN, KEPT_DAYS, DEVICE_DAYS, GUEST_CART_DAYS]],
 ] as const
 
 describe.each(LOCALES)('R19 %s: what pages state is what the program does', (locale) => {

@@ -26,7 +26,6 @@ export function readCartCookie(cookies: string | null | undefined): string | nul
 export function cartCookies(key: string, origin: string): string[] {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   return CART_PATHS.map(
-    (path) =>
-      `${NAME}=${key}; Path=${path}; Max-Age=${GUEST_CART_DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`,
+    (path) => `${NAME}=${key}; Path=${path}; Max-Age=${GUEST_CART_DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`,
   )
 }

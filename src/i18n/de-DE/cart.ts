@@ -98,6 +98,7 @@ export const cart: Same<typeof master> = {
     'Gäste bestätigen eine solche Bestellung mit einem Link aus einer E-Mail, und dieser Marktplatz versendet noch keine E-Mails. Auch Online-Zahlung gibt es noch nicht, daher ist zum Bestellen ein Konto nötig. Fragen: {{email}}.',
   codClosedLogIn: 'Anmelden',
   addedOf: 'In den Warenkorb gelegt: {{title}}',
+  parcelFrom: 'Lieferung von: {{seller}}',
   shopOn: 'Zurück zum Katalog',
   changeQuantity: 'Stückzahl ändern',
   saveDelivery: 'Lieferart speichern',
@@ -107,5 +108,6 @@ export const cart: Same<typeof master> = {
   backToCart: 'Zurück zum Warenkorb',
   notChanged: 'Der Warenkorb konnte nicht geändert werden',
   cookieMissingTitle: 'Der Browser hat sich den Warenkorb nicht gemerkt',
-  cookieMissingText: 'Ohne JavaScript merkt sich ein Cookie den Warenkorb. Erlauben Sie es für diese Website und legen Sie das Produkt noch einmal hinein.',
+  cookieMissingText:
+    'Ohne JavaScript merkt sich ein Cookie den Warenkorb. Erlauben Sie es für diese Website und legen Sie das Produkt noch einmal hinein.',
 }

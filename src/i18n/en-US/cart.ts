@@ -95,6 +95,7 @@ export const cart: Same<typeof master> = {
     'A guest confirms such an order by a link in an e-mail, and this market does not send e-mail yet. There is no online payment yet either, so ordering needs an account. Questions: {{email}}.',
   codClosedLogIn: 'Log in',
   addedOf: 'Added to the cart: {{title}}',
+  parcelFrom: 'Sent by: {{seller}}',
   shopOn: 'Back to the catalogue',
   changeQuantity: 'Change quantity',
   saveDelivery: 'Save delivery',
@@ -104,5 +105,6 @@ export const cart: Same<typeof master> = {
   backToCart: 'Back to the cart',
   notChanged: 'The cart could not be changed',
   cookieMissingTitle: 'The browser has not kept your cart',
-  cookieMissingText: 'Without JavaScript a cookie remembers the cart. Allow it for this site and add the product again.',
+  cookieMissingText:
+    'Without JavaScript a cookie remembers the cart. Allow it for this site and add the product again.',
 }

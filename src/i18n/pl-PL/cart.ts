@@ -99,6 +99,7 @@ export const cart = {
     'Zamówienie gościa potwierdza się linkiem z maila, a ten sklep nie wysyła jeszcze wiadomości. Płatności online też jeszcze nie ma, więc zamówić można tylko z konta. Pytania: {{email}}.',
   codClosedLogIn: 'Zaloguj się',
   addedOf: 'Dodano do koszyka: {{title}}',
+  parcelFrom: 'Przesyłka od: {{seller}}',
   shopOn: 'Wróć do katalogu',
   changeQuantity: 'Zmień liczbę',
   saveDelivery: 'Zapisz dostawę',
@@ -108,5 +109,6 @@ export const cart = {
   backToCart: 'Wróć do koszyka',
   notChanged: 'Nie udało się zmienić koszyka',
   cookieMissingTitle: 'Przeglądarka nie zapamiętała koszyka',
-  cookieMissingText: 'Bez JavaScriptu koszyk zapamiętuje ciasteczko. Zezwól na nie na tej stronie i dodaj towar jeszcze raz.',
+  cookieMissingText:
+    'Bez JavaScriptu koszyk zapamiętuje ciasteczko. Zezwól na nie na tej stronie i dodaj towar jeszcze raz.',
 } as const

@@ -17,7 +17,9 @@ export function TextField({
   ...input
 }: InputProps) {
   return (
-    <Field {...{ label, hint, error, className, id, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }}>
+    <Field
+      {...{ label, hint, error, className, id, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }}
+    >
       {(control) => (
         <input type="text" {...input} {...characterLimit(maxLength, onChange)} {...control} className={controlLook} />
       )}

@@ -42,7 +42,8 @@ const step = z.discriminatedUnion('step', [
 ])
 export type CartStep = z.output<typeof step>
 
-/** What was sent, checked as the API checks; throws `validation` with the fields. */
+/** What was sent (a product's button says only which version), checked as the API checks; throws `validation` with the fields. */
 export function readStep(sent: Record<string, unknown>): CartStep {
-  return readInput({ body: step } as unknown as Endpoint, { params: {}, query: {}, body: sent }).body as CartStep
+  return readInput({ body: step } as unknown as Endpoint, { params: {}, query: {}, body: { step: 'add', ...sent } })
+    .body as CartStep
 }

@@ -44,6 +44,10 @@ async function takeDelivery(deps: Deps, key: string, { company, way, point, kept
     const asked = way.cashOnDelivery ? `${way.method}.cod` : way.method
     return `?pick=${company}&way=${asked}#pick-${company}`
   }
-  await chooseDelivery(deps, key, { companyId: company, ...way, pickupPoint: needsPoint(way.method) ? pickupPoint : null })
+  await chooseDelivery(deps, key, {
+    companyId: company,
+    ...way,
+    pickupPoint: needsPoint(way.method) ? pickupPoint : null,
+  })
   return `#delivery-${company}`
 }

@@ -25,7 +25,10 @@ export const attemptOf = (sent: Sent): string | undefined => {
  * saw, from hidden fields; an order that would be another one is refused.
  */
 export function readOrder(sent: Sent, cartId: string, locale: Locale): PlaceOrderBody {
-  const text = (name: string) => String(sent[name] ?? '').slice(0, MOST_TYPED).trim()
+  const text = (name: string) =>
+    String(sent[name] ?? '')
+      .slice(0, MOST_TYPED)
+      .trim()
   const texts = (part: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, text(`${part}.${name}`)]))
   const deliveries = readSeen(sent.deliveries)
@@ -46,7 +49,9 @@ export function readOrder(sent: Sent, cartId: string, locale: Locale): PlaceOrde
     deliveries,
     acceptTerms: Boolean(sent.acceptTerms),
     acceptCondition: Boolean(sent.acceptCondition),
-    oldDevices: Object.keys(sent).flatMap((name) => /^oldDevices\.(\d{1,9})$/.exec(name)?.slice(1, 2).map(Number) ?? []),
+    oldDevices: Object.keys(sent).flatMap(
+      (name) => /^oldDevices\.(\d{1,9})$/.exec(name)?.slice(1, 2).map(Number) ?? [],
+    ),
     expectedTotal: typeof sent.total === 'string' && SUM.test(sent.total) ? Number(sent.total) : 0,
     locale,
   }
@@ -65,7 +70,8 @@ function readSeen(given: unknown) {
 
 /** What the page that answers shows again. */
 export function typedIn(sent: Sent): Record<string, string> {
-  const kept = /^(attempt|otherRecipient|wantsInvoice|accept(Terms|Condition)|oldDevices\.\d+|(buyer|shipping|invoice)\.[a-zA-Z]+)$/
+  const kept =
+    /^(attempt|otherRecipient|wantsInvoice|accept(Terms|Condition)|oldDevices\.\d+|(buyer|shipping|invoice)\.[a-zA-Z]+)$/
   return Object.fromEntries(
     Object.entries(sent)
       .filter(([name, value]) => kept.test(name) && typeof value === 'string')

@@ -18,7 +18,15 @@ type Props = {
   linked?: boolean
 }
 
-export function AddressForm({ value, onChange, errors = {}, countries, kind = 'shipping', withoutName, linked }: Props) {
+export function AddressForm({
+  value,
+  onChange,
+  errors = {},
+  countries,
+  kind = 'shipping',
+  withoutName,
+  linked,
+}: Props) {
   const t = useTexts('shell')
   const example = postalHint(value.country)
   const field = (name: keyof Address, token: string) => ({

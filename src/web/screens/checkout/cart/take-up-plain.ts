@@ -13,9 +13,7 @@ export async function takeUpPlain({ id, quantity }: { id: string; quantity: numb
   if (own === id) return
   if (!own) return cartState.remember({ id, quantity })
   try {
-    cartState.remember(
-      await api('POST /api/carts/{cartId}/take-in', { params: { cartId: id }, body: { from: own } }),
-    )
+    cartState.remember(await api('POST /api/carts/{cartId}/take-in', { params: { cartId: id }, body: { from: own } }))
   } catch {
     // The cart of before is shown.
   }

@@ -47,7 +47,11 @@ async function readCart(api: LoadArgs['api'], cartId: string): Promise<Cart | nu
 }
 
 /** By the address, or after a choice that was refused: then another point is looked for. */
-async function loadPicking(api: LoadArgs['api'], { searchParams }: URL, refusal: Refusal | null): Promise<Picking | null> {
+async function loadPicking(
+  api: LoadArgs['api'],
+  { searchParams }: URL,
+  refusal: Refusal | null,
+): Promise<Picking | null> {
   const company = refusal?.company || Number(searchParams.get('pick'))
   const way = refusal?.way || searchParams.get('way') || ''
   const method = methodOf(way)
@@ -59,7 +63,14 @@ async function loadPicking(api: LoadArgs['api'], { searchParams }: URL, refusal:
   return { company, way, method, cash, q, points }
 }
 
-function readRefusal({ step = '', version, company, way = '', quantity = '', problem }: Own['filled'] & object): Refusal | null {
+function readRefusal({
+  step = '',
+  version,
+  company,
+  way = '',
+  quantity = '',
+  problem,
+}: Own['filled'] & object): Refusal | null {
   if (!problem) return null
   const id = (text: string | undefined) => Number(text) || 0
   return { step, version: id(version), company: id(company), way, quantity, problem: JSON.parse(problem) }

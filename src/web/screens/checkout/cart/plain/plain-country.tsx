@@ -17,7 +17,13 @@ export function PlainCountry({ cart }: { cart: Cart }) {
     <div className="flex flex-col gap-3">
       <form method="post" action={localePath('/cart', locale)} className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="step" value="country" />
-        <SelectField label={t('deliverTo')} name="country" defaultValue={country} options={options} className="min-w-48" />
+        <SelectField
+          label={t('deliverTo')}
+          name="country"
+          defaultValue={country}
+          options={options}
+          className="min-w-48"
+        />
         <Button type="submit" variant="secondary">
           {t('changeCountry')}
         </Button>

@@ -58,7 +58,11 @@ export function PlainDelivery({ group, currency, page: { picking, refusal, point
         </Button>
       </form>
       {choice?.pickupPoint && !search && (
-        <PlainPoint code={choice.pickupPoint} point={point?.point ?? null} to={`/cart?pick=${company.id}&way=${chosen}`} />
+        <PlainPoint
+          code={choice.pickupPoint}
+          point={point?.point ?? null}
+          to={`/cart?pick=${company.id}&way=${chosen}`}
+        />
       )}
       {search && <PlainPointSearch search={search} />}
     </div>
