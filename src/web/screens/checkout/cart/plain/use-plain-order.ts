@@ -10,6 +10,7 @@ import { type OrderProblem, useOrderProblems } from '../checkout/use-order-probl
 import { useCartProblems } from '../use-cart-problems.ts'
 import { draftOf } from './plain-draft.ts'
 import type { PlainPage } from './plain-page.ts'
+import { useFieldLabel } from './use-field-label.ts'
 
 export type OrderState = {
   draft: CheckoutDraft
@@ -35,12 +36,19 @@ export function usePlainOrder({ typed, refusal, isOrder }: PlainPage, cart: Cart
   const wrong = isSent ? checkDraft(draft, orderNeeds(cart)) : []
   const own = Object.fromEntries(wrong.map(({ field, problem }) => [field, fieldText(problem, draft.address.country)]))
   const mine = useOrderProblems(isOrder ? problems : [], wrong)
-  const rest = Object.entries(refused.fields).filter(([field]) => !(field in own))
+  const labelOf = useFieldLabel()
+  const rest = Object.entries(refused.fields).filter(
+    // Without another recipient the goods go to the buyer, whose own fields say so.
+    ([field]) => !(field in own) && (draft.otherRecipient || !/^shippingAddress\.(first|last)Name$/.test(field)),
+  )
   const failed = refused.failure && ('key' in refused.failure ? t(refused.failure.key) : refused.failure.text)
   return {
     draft,
     errors: { ...refused.fields, ...own },
-    missing: [...mine, ...rest.map(([field, text]) => ({ field, text }))],
+    missing: [
+      ...mine,
+      ...rest.map(([field, problem]) => ({ field, text: t('problemOf', { field: labelOf(field), problem }) })),
+    ],
     isBlocked: problems.length > 0,
     failure: isSent && failed ? failed : null,
   }
