@@ -29,6 +29,8 @@ const ofText = oneOf('version')
 const QUERIES: Record<string, (name: string) => boolean> = {
   catalog: ofList,
   compare: oneOf('ids'),
+  // From a form without scripts, to see whether the browser has kept which cart is its own.
+  cart: oneOf('added'),
   auth: oneOf('next', 'ended'),
   register: oneOf('next'),
   verify: oneOf('next', 'username', 'code'),

@@ -19,7 +19,11 @@ export const knowOwnCart =
   (deps: Deps): MiddlewareHandler =>
   async (c, next) => {
     const key = readCartCookie(c.req.header('cookie'))
-    if (key !== undefined) c.set('plainCart', { key: key && (await isGuestCart(deps.db, key)) ? key : null })
+    // Something was put in, and the browser has not kept where.
+    const isLost = key === undefined && c.req.query('added') !== undefined
+    if (key !== undefined || isLost) {
+      c.set('plainCart', { key: key && (await isGuestCart(deps.db, key)) ? key : null })
+    }
     await next()
   }
 
