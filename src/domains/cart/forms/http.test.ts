@@ -57,7 +57,7 @@ test('T06 the button of a product makes a cart, which a cookie names on the page
   for (const one of first.cookies) expect(one).toMatch(/; HttpOnly; SameSite=Lax$/)
   // A product with several versions sends the chosen one besides that of its button.
   const { cookie } = first
-  const second = await send({ version: versionId, choice: otherVersion, quantity: '' + 1 }, { cookie })
+  const second = await send({ version: versionId, choice: otherVersion, quantity: 1 }, { cookie })
   expect([second.to, second.cookie]).toEqual([`/cart?added=${otherVersion}`, cookie])
   expect(await linesOf(cookie)).toMatchObject([
     { versionId, quantity: 2 },

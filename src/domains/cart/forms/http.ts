@@ -2,11 +2,16 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { translateFailure } from '../../../i18n/index.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { callerAddress } from '../../../platform/http/caller-address.ts'
+import type {} from '../../../platform/http/filled-form.ts'
 import { isOwnForm } from '../../../platform/http/own-form.ts'
 import { toFailure, toProblem } from '../../../platform/http/problem.ts'
+import { readInput } from '../../../platform/http/read-input.ts'
+import { cartCookies, readCartCookie } from '../../../values/cart-cookie.ts'
+import type { Endpoint } from '../../../values/endpoint.ts'
 import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
-import { knowOwnCart } from './own-cart.ts'
-import { readStep } from './read-step.ts'
+import { findOwnCart, newGuestCart } from './own-cart.ts'
+import { type CartStep, cartStep } from './steps.ts'
 import { takeStep } from './take-step.ts'
 
 /** An order's form with its addresses is the largest. */
@@ -24,7 +29,10 @@ export function cartFormRoutes(deps: Deps): Hono {
   const limit = bodyLimit({ maxSize: FORM_BYTES, onError: (c) => c.body(null, 413) })
   for (const locale of LOCALES) {
     const page = localePath('/cart', locale)
-    app.use(page, knowOwnCart(deps))
+    app.use(page, async (c, next) => {
+      await knowOwnCart(deps, c)
+      await next()
+    })
     app.post(page, limit, async (c, next) => {
       c.header('cache-control', 'no-store')
       if (!isOwnForm(c, deps.config.publicUrl)) return c.text(translateFailure(locale, 'form_from_elsewhere', {}), 403)
@@ -37,6 +45,35 @@ export function cartFormRoutes(deps: Deps): Hono {
   return app
 }
 
+/** Which cart the browser has; a page that is asked for with one is its own. */
+async function knowOwnCart(deps: Deps, c: Context): Promise<void> {
+  const key = readCartCookie(c.req.header('cookie'))
+  // Something was put in, and the browser has not kept where.
+  const isLost = key === undefined && c.req.query('added') !== undefined
+  if (key !== undefined || isLost) c.set('plainCart', { key: await findOwnCart(deps, key ?? null).catch(orNone) })
+}
+
+/** While the database is away, the page itself says so. */
+function orNone(error: unknown): null {
+  if (!toFailure(error)) throw error
+  return null
+}
+
+/** Its cart, or a new one; the browser is told to keep it, as long as somebody comes back to it. */
+async function nameCart(deps: Deps, c: Context, address: string): Promise<string> {
+  const key = c.get('plainCart')?.key ?? (await newGuestCart(deps, address))
+  const origin = deps.config.publicUrl ?? new URL(c.req.url).origin
+  for (const cookie of cartCookies(key, origin)) c.header('set-cookie', cookie, { append: true })
+  c.set('plainCart', { key })
+  return key
+}
+
+/** A product's button says only which version. */
+function readStep(sent: Record<string, unknown>): CartStep {
+  const endpoint = { body: cartStep } as unknown as Endpoint
+  return readInput(endpoint, { params: {}, query: {}, body: { step: 'add', ...sent } }).body as CartStep
+}
+
 /** Where to go on; undefined: the page of the cart says what was refused. */
 async function tryStep(
   deps: Deps,
@@ -45,7 +82,9 @@ async function tryStep(
   sent: Record<string, unknown>,
 ): Promise<string | undefined> {
   try {
-    return await takeStep(deps, c, readStep(sent))
+    const step = readStep(sent)
+    const address = callerAddress(c, deps.config.trustedProxies)
+    return await takeStep(deps, { key: await nameCart(deps, c, address), step, address })
   } catch (error) {
     const failure = toFailure(error)
     if (!failure) throw error

@@ -1,18 +1,16 @@
-import type { Context } from 'hono'
 import type { Deps } from '../../../platform/deps.ts'
-import { callerAddress } from '../../../platform/http/caller-address.ts'
 import { needsPoint } from '../../shipping/contract.ts'
 import { addLine, removeLine, setQuantity } from '../change-lines.ts'
 import { chooseCountry } from '../choose-country.ts'
 import { chooseDelivery } from '../choose-delivery.ts'
-import { ownCart } from './own-cart.ts'
-import type { CartStep } from './read-step.ts'
+import type { CartStep } from './steps.ts'
 
 type Delivery = Extract<CartStep, { step: 'delivery' }>
 
+type Own = { key: string; step: CartStep; address: string }
+
 /** Does what a plain form asked for, by the verbs of the API; returns where on the page of the cart to go on, as the end of its address. */
-export async function takeStep(deps: Deps, c: Context, step: CartStep): Promise<string> {
-  const key = await ownCart(deps, c)
+export async function takeStep(deps: Deps, { key, step, address }: Own): Promise<string> {
   switch (step.step) {
     case 'add': {
       const versionId = step.choice ?? step.version
@@ -26,10 +24,7 @@ export async function takeStep(deps: Deps, c: Context, step: CartStep): Promise<
       await removeLine(deps, key, step.version)
       return ''
     case 'country':
-      await chooseCountry(deps, key, {
-        country: step.country,
-        address: callerAddress(c, deps.config.trustedProxies),
-      })
+      await chooseCountry(deps, key, { country: step.country, address })
       return ''
     case 'delivery':
       return takeDelivery(deps, key, step)

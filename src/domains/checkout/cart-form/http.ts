@@ -3,10 +3,12 @@ import type { Deps } from '../../../platform/deps.ts'
 import { callerAddress } from '../../../platform/http/caller-address.ts'
 import type {} from '../../../platform/http/filled-form.ts'
 import { toFailure, toProblem } from '../../../platform/http/problem.ts'
+import { readInput } from '../../../platform/http/read-input.ts'
 import { Failure } from '../../../values/failure.ts'
 import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
+import { checkoutContract, type PlaceOrderBody } from '../contract.ts'
 import { takeOrder } from '../take-order.ts'
-import { attemptOf, readOrder, typedIn } from './read-order.ts'
+import { attemptOf, orderOf, typedIn } from './order-fields.ts'
 
 /**
  * The button that obliges, as a browser without scripts sends it: the order is placed once, and its buyer goes on to the payment or to the order;
@@ -35,7 +37,9 @@ export function orderByFormRoutes(deps: Deps): Hono {
 async function order(deps: Deps, c: Context, locale: Locale, sent: Record<string, unknown>): Promise<string> {
   const cartId = c.get('plainCart')?.key
   if (!cartId) throw new Failure('notFound', 'cart_not_found')
-  const { key, dueOnline } = await takeOrder(deps, readOrder(sent, cartId, locale), {
+  const endpoint = checkoutContract['POST /api/checkout/orders']
+  const { body } = readInput(endpoint, { params: {}, query: {}, body: orderOf(sent, cartId, locale) })
+  const { key, dueOnline } = await takeOrder(deps, body as PlaceOrderBody, {
     actor: undefined,
     idempotencyKey: attemptOf(sent),
     address: callerAddress(c, deps.config.trustedProxies),

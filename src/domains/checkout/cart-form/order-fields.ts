@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { readInput } from '../../../platform/http/read-input.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { deliveryChoice } from '../../cart/contract.ts'
 import { needsAddress } from '../../shipping/contract.ts'
-import { checkoutContract, type PlaceOrderBody } from '../contract.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
@@ -21,10 +19,10 @@ export const attemptOf = (sent: Sent): string | undefined => {
 }
 
 /**
- * The form of an order as a call of the API, checked as such a call; throws `validation` with its fields. `deliveries` and `total`: what the buyer
+ * The form of an order as what a call of the API would send, to be checked as such a call. `deliveries` and `total`: what the buyer
  * saw, from hidden fields; an order that would be another one is refused.
  */
-export function readOrder(sent: Sent, cartId: string, locale: Locale): PlaceOrderBody {
+export function orderOf(sent: Sent, cartId: string, locale: Locale): object {
   const text = (name: string) =>
     String(sent[name] ?? '')
       .slice(0, MOST_TYPED)
@@ -41,7 +39,7 @@ export function readOrder(sent: Sent, cartId: string, locale: Locale): PlaceOrde
       : { firstName: buyer.firstName, lastName: buyer.lastName }),
     ...(region && { region }),
   }
-  const body = {
+  return {
     cartId,
     buyer,
     shippingAddress: deliveries.some(({ method }) => needsAddress(method)) ? address : null,
@@ -55,8 +53,6 @@ export function readOrder(sent: Sent, cartId: string, locale: Locale): PlaceOrde
     expectedTotal: typeof sent.total === 'string' && SUM.test(sent.total) ? Number(sent.total) : 0,
     locale,
   }
-  const endpoint = checkoutContract['POST /api/checkout/orders']
-  return readInput(endpoint, { params: {}, query: {}, body }).body as PlaceOrderBody
 }
 
 /** As the page wrote it into its own form; what is anything else counts as nothing seen, and is refused as the API does. */

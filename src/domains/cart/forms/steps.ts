@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { readInput } from '../../../platform/http/read-input.ts'
 import { countryCode } from '../../../values/country-code.ts'
-import type { Endpoint } from '../../../values/endpoint.ts'
 import { DELIVERY_METHODS } from '../../shipping/contract.ts'
 import { MAX_QUANTITY } from '../contract.ts'
 
@@ -24,8 +22,8 @@ const way = z
     shopId: method === 'store_pickup' ? (id.safeParse(more).data ?? null) : null,
   }))
 
-/** What the plain forms around a cart may ask for. A product with several versions sends the chosen one besides. */
-const step = z.discriminatedUnion('step', [
+/** What the plain forms around a cart may ask for, checked as the API checks. A product with several versions sends the chosen one besides. */
+export const cartStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('add'), version: id, choice: id.optional(), quantity: quantity.default(1) }),
   z.object({ step: z.literal('quantity'), version: id, quantity }),
   z.object({ step: z.literal('remove'), version: id }),
@@ -40,10 +38,4 @@ const step = z.discriminatedUnion('step', [
     kept: z.string().max(100).optional(),
   }),
 ])
-export type CartStep = z.output<typeof step>
-
-/** What was sent (a product's button says only which version), checked as the API checks; throws `validation` with the fields. */
-export function readStep(sent: Record<string, unknown>): CartStep {
-  return readInput({ body: step } as unknown as Endpoint, { params: {}, query: {}, body: { step: 'add', ...sent } })
-    .body as CartStep
-}
+export type CartStep = z.output<typeof cartStep>
