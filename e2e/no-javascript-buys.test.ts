@@ -187,6 +187,30 @@ test('P01 a form on another site puts nothing into anybody’s cart', async () =
   expect(plain((await page.getByRole('main').textContent()) ?? '')).toContain(plain(t('cart', 'seller')))
 })
 
+test('P01 the page of a cart is kept by nobody and shown to no other browser', async () => {
+  const who = await visitor({ javaScript: false })
+  await who.visit(`/products/${cheap.id}`)
+  await add(who, cheap)
+  await isAt(who, /\/cart\?added=/)
+  const [kept] = await who.context.cookies(`${marketUrl()}/cart`)
+  expect(kept).toMatchObject({ name: 'cart', path: '/cart', httpOnly: true, sameSite: 'Lax' })
+  expect(await who.context.cookies(`${marketUrl()}/products/${cheap.id}`)).toEqual([])
+  const read = async (cookie: string, path = '/cart') => {
+    const answer = await fetch(marketUrl() + path, { headers: { cookie } })
+    return {
+      control: answer.headers.get('cache-control'),
+      shows: (await answer.text()).includes(`/products/${cheap.id}"`),
+    }
+  }
+  const own = `cart=${kept?.value}`
+  for (const _ of [1, 2]) expect(await read(own)).toEqual({ control: 'no-store', shows: true })
+  expect(await read(`view=net; ${own}`)).toEqual({ control: 'no-store', shows: true })
+  expect(await read(own, '/cart?utm_source=x')).toEqual({ control: 'no-store', shows: true })
+  const others = ['', 'view=net', `cart=${'A'.repeat(43)}`, `view=net; cart=${'A'.repeat(43)}`]
+  for (const cookie of others) for (const _ of [1, 2]) expect((await read(cookie)).shows).toBe(false)
+  expect(await read(own)).toEqual({ control: 'no-store', shows: true })
+})
+
 test('T06 who refuses the cookie is told why the cart is empty', async () => {
   const { page, t, visit } = await visitor({ locale: 'de-DE', javaScript: false })
   await visit(`/cart?added=${cheap.versions[0]?.id}`)
@@ -249,6 +273,8 @@ test('R13 T06 scripts that come later go on with both carts of the browser, and 
   await who.visit(`/products/${cheap.id}`)
   await buying.putInCart(who, cheap)
   await withoutAssets(who)
+  await open(who, '/cart')
+  await page.getByText(t('cart', 'late'), { exact: true }).waitFor()
   await open(who, `/products/${choice.id}`)
   await add(who, choice)
   await page.getByText(t('cart', 'addedOf', { title: choice.title }), { exact: true }).waitFor()

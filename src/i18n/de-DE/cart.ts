@@ -11,6 +11,7 @@ export const cart: Same<typeof master> = {
   emptyText:
     'Beginnen Sie mit dem Katalog: Jedes Angebot sagt, in welchem Zustand das Gerät ist, wer es verkauft und wann es ankommt.',
   failedTitle: 'Der Warenkorb konnte nicht geladen werden',
+  late: 'Der Warenkorb lädt länger als sonst. Laden Sie die Seite neu. Wenn das nicht hilft, legen Sie das Produkt noch einmal hinein: Kaufen können Sie auch ohne JavaScript.',
   failedText: 'Ihre Artikel sind auf dem Server gespeichert. Bitte versuchen Sie es noch einmal.',
   sellerOf: 'Verkäufer {{number}} von {{of}}',
   seller: 'Verkäufer',

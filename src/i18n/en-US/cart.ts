@@ -11,6 +11,7 @@ export const cart: Same<typeof master> = {
   emptyText:
     'Start with the catalogue: every offer says what condition the device is in, who sells it and when it will arrive.',
   failedTitle: 'The cart could not be loaded',
+  late: 'The cart takes longer than usual to load. Reload the page. If that does not help, add the product again: you can buy without JavaScript, too.',
   failedText: 'Your items are safe on the server. Please try again.',
   sellerOf: 'Seller {{number}} of {{of}}',
   seller: 'Seller',

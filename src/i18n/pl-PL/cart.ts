@@ -8,6 +8,7 @@ export const cart = {
   emptyTitle: 'Koszyk jest pusty',
   emptyText: 'Zacznij od katalogu: każda oferta mówi, w jakim stanie jest sprzęt, kto go sprzedaje i kiedy dotrze.',
   failedTitle: 'Nie udało się wczytać koszyka',
+  late: 'Koszyk wczytuje się dłużej niż zwykle. Odśwież stronę. Jeśli to nie pomoże, dodaj towar jeszcze raz: kupić można też bez JavaScriptu.',
   failedText: 'Twoje towary są bezpieczne na serwerze. Spróbuj jeszcze raz.',
   sellerOf: 'Sprzedawca {{number}} z {{of}}',
   seller: 'Sprzedawca',

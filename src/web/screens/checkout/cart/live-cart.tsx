@@ -31,8 +31,12 @@ export function LiveCart({ page, plain }: Props) {
           <noscript>
             <EmptyCart />
           </noscript>
-          <div className="noscript:hidden">
+          <div className="relative noscript:hidden">
             <CartSkeleton />
+            {/* By styles alone: scripts that do not arrive cannot say so. */}
+            <p className="absolute inset-x-4 top-8 mx-auto max-w-text animate-[late_1ms_8s_backwards] rounded-md bg-surface p-4 text-center text-sm">
+              {t('late')}
+            </p>
           </div>
         </>
       )}
