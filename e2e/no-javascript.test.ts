@@ -56,7 +56,7 @@ test.each(LOCALES)(
     await visit('/app-download')
     const main = page.getByRole('main')
     await main.getByRole('heading', { name: t('terms', 'app2Title'), exact: true }).waitFor()
-    const link = (store: 'appStore' | 'googlePlay') => main.getByRole('link', { name: t('shell', store), exact: true })
+    const link = (store: 'appStore' | 'googlePlay') => main.getByRole('link', { name: t('terms', store), exact: true })
     expect(await link('appStore').getAttribute('href')).toBe('https://apps.apple.com/')
     expect(await link('googlePlay').getAttribute('href')).toBe('https://play.google.com/store/apps')
     expect(await main.getByText(t('terms', 'storeSoon'), { exact: true }).count()).toBe(2)

@@ -84,7 +84,7 @@ test.each(LOCALES)(
     await second.waitForURL(at(who, '/'))
     await page
       .getByRole('banner')
-      .getByRole('link', { name: t('shell', 'cartCount', { count: 0 }) })
+      .getByRole('link', { name: t('shell', 'cart'), exact: true })
       .waitFor()
     const headers = { authorization: `Bearer ${token}` }
     expect((await fetch(`${marketUrl()}/api/users/status`, { headers })).status).toBe(401)

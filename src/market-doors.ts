@@ -5,13 +5,14 @@ import { apiKeysService } from './domains/api-keys/index.ts'
 import { approvalServices } from './domains/approval/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { presentationService } from './domains/branding/index.ts'
-import { cartService } from './domains/cart/index.ts'
+import { cartFormRoutes, cartService } from './domains/cart/index.ts'
 import { cashOnDeliveryService } from './domains/cash-on-delivery/index.ts'
 import { categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { chargebackEvidenceService, chargebacksService } from './domains/chargebacks/index.ts'
 import {
   buyAgainService,
   checkoutService,
+  orderByFormRoutes,
   payFormRoutes,
   paymentDataService,
   webhooksService,
@@ -191,5 +192,7 @@ export const DOORS: readonly ((deps: Deps) => Service)[] = [
 export const FORMS: readonly ((deps: Deps) => Hono)[] = [
   (deps) => unsubscribeRoutes(deps, [noticeRefusal, stockAlertRefusal]),
   ...[stockAlertRoutes, orderDoors.confirmationRoutes, orderDoors.findOrderRoutes, payFormRoutes, orderFormRoutes],
+  // In this order: the first knows whose cart it is.
+  ...[cartFormRoutes, orderByFormRoutes],
   ...[returnFormRoutes, passportFormRoutes, reportFormRoutes, digitalLinkRoutes],
 ]

@@ -4,10 +4,11 @@ import type { Market } from './market.ts'
 import type { CacheInfo } from './platform/cache/page-cache.ts'
 import { storeAnswer } from './platform/http/cached-answer.ts'
 import { chooseEncoding, encode } from './platform/http/encodings.ts'
-import type { FilledForm } from './platform/http/filled-form.ts'
+import type { FilledForm, PlainCart } from './platform/http/filled-form.ts'
 import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
 import { contentSecurityPolicy, framedByOwn, lettingFormsLeave, scriptsIn } from './platform/http/security-headers.ts'
 import { staticFiles } from './platform/http/static-files.ts'
+import { readCartCookie } from './values/cart-cookie.ts'
 import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/locale.ts'
 import { readView, type View, viewWord } from './values/view.ts'
 import { readVertical, type Vertical } from './verticals/index.ts'
@@ -33,6 +34,7 @@ type EntryModule = {
     origin: string
     view: View
     filledForm: FilledForm | undefined
+    plainCart: PlainCart | undefined
   }) => never
 }
 
@@ -85,11 +87,17 @@ type PageSource = {
 export function renderPages({ services, deps, cache, app }: Market, { pages, file, policyOf }: PageSource): void {
   const apiFor = createLocalApi(services)
   const publicHost = deps.config.publicUrl && new URL(deps.config.publicUrl).host
-  cache.varyBy((path, cookies) => (path.startsWith('/api/') ? '' : viewWord(readView(cookies))))
+  // Nothing is kept under the word of those who have a cart without scripts: each is answered anew.
+  cache.varyBy((path, cookies) =>
+    path.startsWith('/api/')
+      ? ''
+      : viewWord(readView(cookies)) + (readCartCookie(cookies) === undefined ? '' : ' cart'),
+  )
 
   app.all('*', async (c) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const filledForm = c.get('filledForm')
+    const plainCart = c.get('plainCart')
     if (!isRead && !filledForm) return c.body(null, 405, { allow: 'GET, HEAD' })
     const url = new URL(c.req.url)
     if (/\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.data')) {
@@ -106,13 +114,15 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
     if (!handler) throw new Error(`no pages in ${locale}`)
     // A HEAD is answered as the GET it stands for: its empty body must not be kept for those who ask for the page.
     // What is kept for everybody is made from what everybody's address has in common.
-    const address = url.pathname.endsWith('.data') ? c.req.url : url.origin + cache.canonical(url.pathname + url.search)
-    const secret = filledForm !== undefined || SECRET_ADDRESS.test(address)
+    const isOwn = filledForm !== undefined || plainCart !== undefined
+    const isWhole = url.pathname.endsWith('.data') || isOwn
+    const address = isWhole ? c.req.url : url.origin + cache.canonical(url.pathname + url.search)
+    const secret = isOwn || SECRET_ADDRESS.test(address)
     const request =
       c.req.method !== 'GET' || address !== c.req.url ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
     const answer = await handler(
       request,
-      entry.makeLoadContext({ locale, api, origin, view: readView(c.req.header('cookie')), filledForm }),
+      entry.makeLoadContext({ locale, api, origin, view: readView(c.req.header('cookie')), filledForm, plainCart }),
     )
     const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     if (!html) return answer

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DEVICE_DAYS } from '../src/domains/accounts/rules/device-cookie.ts'
 import { KEPT_DAYS } from '../src/domains/accounts/sessions.ts'
-import { GUEST_CART_DAYS } from '../src/domains/cart/purge-old-carts.ts'
 import { WORKING_DAYS } from '../src/domains/moderation/rules/clocks.ts'
 import { SUSPENDED_DAYS } from '../src/domains/moderation/rules/misuse.ts'
 import { WEIGHTS } from '../src/domains/search/project-document.ts'
 import { allTexts } from '../src/i18n/index.ts'
+import { GUEST_CART_DAYS } from '../src/values/cart-cookie.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { MOST_SEEN } from '../src/web/session/recently-seen.ts'
 
@@ -15,7 +15,7 @@ const STATED = [
   ['points4Text', [SUSPENDED_DAYS]],
   ['ranking2Text', Object.values(WEIGHTS).map((weight) => weight * 100)],
   ['privacy4Text', [GUEST_CART_DAYS]],
-  ['privacy6Text', [MOST_SEEN, KEPT_DAYS, DEVICE_DAYS]],
+  ['privacy6Text', [MOST_SEEN, KEPT_DAYS, DEVICE_DAYS, GUEST_CART_DAYS]],
 ] as const
 
 describe.each(LOCALES)('R19 %s: what pages state is what the program does', (locale) => {

@@ -10,7 +10,10 @@ const RENDERED_FOR_FEW = [
   ...['paymentSelection', 'paymentSuccess', 'paymentCancel', 'paymentIncomplete', 'paymentTransfer', 'order'],
   ...['returnWithdraw', 'returnNew', 'returnCase'],
   ...['regular', 'compare', 'shop', 'sellerPresentation'],
-  ...['stockAlert', 'unit', 'report', 'case', 'recalls', 'findOrder', 'index'],
+  ...['stockAlert', 'unit', 'report', 'case', 'recalls', 'findOrder', 'index', 'cart', 'grades'],
+  // Of the footer.
+  ...['contactPoints', 'ranking', 'accessibility', 'guarantee', 'takeBack', 'securityReport'],
+  ...['intellectualProperty', 'appDownload', 'textVersions', 'certificate'],
 ]
 
 /**

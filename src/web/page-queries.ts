@@ -30,6 +30,8 @@ const QUERIES: Record<string, (name: string) => boolean> = {
   catalog: ofList,
   product: oneOf('version'),
   compare: oneOf('ids'),
+  // From a form without scripts, to see whether the browser has kept which cart is its own.
+  cart: oneOf('added'),
   auth: oneOf('next', 'ended'),
   register: oneOf('next'),
   verify: oneOf('next', 'username', 'code'),

@@ -17,6 +17,8 @@ export const viewContext = /* #__PURE__ */ createContext<View>()
 export const originContext = /* #__PURE__ */ createContext<string>()
 /** The form that this page answers, of a browser without scripts. */
 export const filledContext = /* #__PURE__ */ createContext<Readonly<Record<string, string>> | undefined>(undefined)
+/** The cart of a browser that has one without scripts; undefined for all others. */
+export const plainCartContext = /* #__PURE__ */ createContext<{ key: string | null } | undefined>(undefined)
 /** Where unexpected errors of rendering go. */
 export const logContext = /* #__PURE__ */ createContext<(error: unknown, details: Record<string, string>) => void>(
   (error, details) =>
@@ -44,6 +46,7 @@ export function makeLoadContext(request: {
   origin: string
   view: View
   filledForm?: Readonly<Record<string, string>> | undefined
+  plainCart?: { key: string | null } | undefined
 }): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(localeContext, request.locale)
@@ -51,5 +54,6 @@ export function makeLoadContext(request: {
   context.set(originContext, request.origin)
   context.set(viewContext, request.view)
   context.set(filledContext, request.filledForm)
+  context.set(plainCartContext, request.plainCart)
   return context
 }

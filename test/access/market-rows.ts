@@ -62,6 +62,12 @@ export const marketRows: Rows = {
   'POST /api/carts': { rule: everyone, request: () => ({ path: '/api/carts' }), done: 201 },
   'POST /api/carts/merge': { rule: signedIn, request: () => ({ path: '/api/carts/merge', body: {} }), done: 200 },
   'GET /api/carts/{cartId}': { rule: everyone, request: get(`/api/carts/${nobodysKey}`), done: 404 },
+  'GET /api/carts/{cartId}/points': { rule: everyone, request: get(`/api/carts/${nobodysKey}/points`), done: 404 },
+  'POST /api/carts/{cartId}/take-in': {
+    rule: everyone,
+    request: () => ({ path: `/api/carts/${nobodysKey}/take-in`, body: { from: nobodysKey } }),
+    done: 404,
+  },
   'POST /api/carts/{cartId}/lines': {
     rule: everyone,
     request: ({ versionId }) => ({ path: `/api/carts/${nobodysKey}/lines`, body: { versionId, quantity: 1 } }),

@@ -67,6 +67,7 @@ export const WAITED_FOR = {
   'units that change hands': lock('units/store/units.ts', `any(\${ids}::bigint[]) order by id for update`),
   'a case of what came back': lock('returns/store/cases.ts', `where id = \${id} for update`),
   'a cart that becomes an order': lock('cart/store.ts', `where key = \${key} for update`),
+  'a guest’s cart that flows into another': lock('cart/store.ts', 'and user_id is null for update'),
   'the cart of a person': advisory('cart/store.ts', `pg_advisory_xact_lock(hashtextextended('cart '`),
   'versions that are ordered': lock('stock/store/stock.ts', `any(\${ids}::int[]) order by v.id for no key update of v`),
   'versions whose stock a seller changes': lock(

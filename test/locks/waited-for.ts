@@ -1,4 +1,4 @@
-import { lockCartOf, takeContents } from '../../src/domains/cart/store.ts'
+import { lockCartOf, lockGuestCart, takeContents } from '../../src/domains/cart/store.ts'
 import { lockChargeback, openChargeback } from '../../src/domains/chargebacks/store/chargebacks.ts'
 import { lockSettings } from '../../src/domains/documents/store/settings.ts'
 import { lockOrder as lockAtSeller } from '../../src/domains/fulfilment/store/lock-order.ts'
@@ -51,6 +51,10 @@ export const waitedFor = {
   'a cart that becomes an order': async ({ aCart }) => {
     const { key } = await aCart()
     return (db) => takeContents(db, key)
+  },
+  'a guest’s cart that flows into another': async ({ aCart }) => {
+    const { key } = await aCart()
+    return (db) => lockGuestCart(db, key)
   },
   'the cart of a person': async ({ userId }) => {
     return (db) => lockCartOf(db, userId)

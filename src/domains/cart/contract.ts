@@ -4,7 +4,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
-import { arrival, DELIVERY_METHODS, deliveryPrice } from '../shipping/contract.ts'
+import { arrival, DELIVERY_METHODS, deliveryPrice, pickupPoint } from '../shipping/contract.ts'
 
 export const MAX_CART_LINES = 100
 export const MAX_QUANTITY = 999
@@ -93,7 +93,14 @@ export const cart = z.object({
   currency: z.enum(CURRENCIES),
 })
 
+/** The carrier's point chosen for the goods of a seller, also one that is closed meanwhile; null: the carrier has none with that code any more. */
+export const chosenPoint = z.object({
+  companyId: z.number().int(),
+  point: pickupPoint.omit({ distance: true }).extend({ open: z.boolean() }).nullable(),
+})
+
 export type Cart = z.infer<typeof cart>
+export type ChosenPoint = z.infer<typeof chosenPoint>
 export type CartLine = z.infer<typeof cartLine>
 export type CartSellerGroup = z.infer<typeof cartSellerGroup>
 export type DeliveryChoice = z.infer<typeof deliveryChoice>
@@ -120,6 +127,21 @@ export const cartContract = {
     summary: 'A cart with today’s prices, stock and delivery options',
     access: 'public',
     params,
+    response: cart,
+    failures: ['cart_not_found'],
+  },
+  'GET /api/carts/{cartId}/points': {
+    summary: 'The pickup points chosen in a cart, by seller: where they are and when they are open',
+    access: 'public',
+    params,
+    response: z.object({ points: z.array(chosenPoint) }),
+    failures: ['cart_not_found'],
+  },
+  'POST /api/carts/{cartId}/take-in': {
+    summary: 'Move what lies in another cart of a guest into this one; asked twice, the second time changes nothing',
+    access: 'public',
+    params,
+    body: z.strictObject({ from: cartId }),
     response: cart,
     failures: ['cart_not_found'],
   },

@@ -6,6 +6,8 @@ import { chooseDelivery } from './choose-delivery.ts'
 import { cartContract } from './contract.ts'
 import { createCart } from './create-cart.ts'
 import { readCart } from './read-cart.ts'
+import { readChosenPoints } from './read-chosen-points.ts'
+import { takeIn } from './take-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
 /** Carts by their unguessable id, for guests and people alike; prices are today's, in grosze. */
@@ -14,6 +16,8 @@ export const cartService = (deps: Deps) =>
     'POST /api/carts': (_, { actor }) => createCart(deps, actor),
     'POST /api/carts/merge': ({ body }, { actor }) => takeOverCart(deps, actor, body.cartId),
     'GET /api/carts/{cartId}': ({ params }) => readCart(deps, params.cartId),
+    'GET /api/carts/{cartId}/points': async ({ params }) => ({ points: await readChosenPoints(deps, params.cartId) }),
+    'POST /api/carts/{cartId}/take-in': ({ params, body }) => takeIn(deps, params.cartId, body.from),
     'POST /api/carts/{cartId}/lines': ({ params, body }) => addLine(deps, params.cartId, body),
     'PUT /api/carts/{cartId}/lines/{versionId}': ({ params, body }) =>
       setQuantity(deps, params.cartId, { versionId: params.versionId, quantity: body.quantity }),

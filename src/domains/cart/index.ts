@@ -1,4 +1,5 @@
 export { addAgain, type PutAgain } from './add-again.ts'
+export { cartFormRoutes } from './forms/http.ts'
 export { cartService } from './http.ts'
 export { cartJobs } from './jobs.ts'
 export { mergeCarts } from './merge-carts.ts'

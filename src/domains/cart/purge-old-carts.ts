@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
+import { GUEST_CART_DAYS } from '../../values/cart-cookie.ts'
 import { deleteOldCarts } from './store.ts'
-
-export const GUEST_CART_DAYS = 60
 
 /** Deletes carts of guests that nobody touched for two months. */
 export function purgeOldCarts(deps: Deps): Promise<void> {

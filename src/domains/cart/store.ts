@@ -150,6 +150,17 @@ export async function claimCart(db: Database, guestKey: string, userId: string):
   return rows.length > 0
 }
 
+/** Whether there is such a cart and it is nobody's. */
+export async function isGuestCart(db: Database, key: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from carts where key = ${key} and user_id is null`.execute(db)
+  return rows.length > 0
+}
+
+/** Until the transaction ends, nobody else empties this cart of a guest. */
+export async function lockGuestCart(db: Database, key: string): Promise<void> {
+  await sql`select 1 from carts where key = ${key} and user_id is null for update`.execute(db)
+}
+
 /** Moves lines and choices of a guest's cart into a person's; what the person chose for a seller stays. */
 export async function moveContents(
   db: Database,

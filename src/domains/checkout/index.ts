@@ -1,4 +1,5 @@
 export { buyAgainService } from './buy-again/http.ts'
+export { orderByFormRoutes } from './cart-form/http.ts'
 export { checkoutService } from './http.ts'
 export { checkoutJobs } from './jobs.ts'
 export { payFormRoutes } from './pay-form/http.ts'

@@ -22,7 +22,8 @@ export const account: Same<typeof master> = {
   privacyLink: 'Datenschutzerklärung',
   privacyAfter: '.',
   privacyRequired: 'Sie müssen die Datenschutzerklärung akzeptieren.',
-  scriptsNeeded: 'Dieses Formular funktioniert nur mit eingeschaltetem JavaScript.',
+  scriptsNeeded:
+    'Dieses Formular funktioniert nur mit eingeschaltetem JavaScript. Kaufen können Sie ohne JavaScript und ohne Konto.',
   // Registration.
   registerTitle: 'Konto anlegen',
   registerIntro:

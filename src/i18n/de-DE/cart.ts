@@ -11,6 +11,7 @@ export const cart: Same<typeof master> = {
   emptyText:
     'Beginnen Sie mit dem Katalog: Jedes Angebot sagt, in welchem Zustand das Gerät ist, wer es verkauft und wann es ankommt.',
   failedTitle: 'Der Warenkorb konnte nicht geladen werden',
+  late: 'Der Warenkorb lädt länger als sonst. Laden Sie die Seite neu. Wenn das nicht hilft, legen Sie das Produkt noch einmal hinein: Kaufen können Sie auch ohne JavaScript.',
   failedText: 'Ihre Artikel sind auf dem Server gespeichert. Bitte versuchen Sie es noch einmal.',
   sellerOf: 'Verkäufer {{number}} von {{of}}',
   seller: 'Verkäufer',
@@ -97,4 +98,17 @@ export const cart: Same<typeof master> = {
   codClosedNoOnline:
     'Gäste bestätigen eine solche Bestellung mit einem Link aus einer E-Mail, und dieser Marktplatz versendet noch keine E-Mails. Auch Online-Zahlung gibt es noch nicht, daher ist zum Bestellen ein Konto nötig. Fragen: {{email}}.',
   codClosedLogIn: 'Anmelden',
+  addedOf: 'In den Warenkorb gelegt: {{title}}',
+  parcelFrom: 'Lieferung von: {{seller}}',
+  shopOn: 'Zurück zum Katalog',
+  changeQuantity: 'Stückzahl ändern',
+  saveDelivery: 'Lieferart speichern',
+  searchPoints: 'Abholpunkte suchen',
+  changeCountry: 'Land ändern',
+  toOrderForm: 'Weiter zu Ihren Daten und zur Bestellung',
+  backToCart: 'Zurück zum Warenkorb',
+  notChanged: 'Der Warenkorb konnte nicht geändert werden',
+  cookieMissingTitle: 'Der Browser hat sich den Warenkorb nicht gemerkt',
+  cookieMissingText:
+    'Ohne JavaScript merkt sich ein Cookie den Warenkorb. Erlauben Sie es für diese Website und legen Sie das Produkt noch einmal hinein.',
 }

@@ -67,6 +67,7 @@ export const checkout: Same<typeof master> = {
   withdrawFact: 'Mindestens 14 Tage Widerrufsrecht ohne Angabe von Gründen, ab Erhalt der Ware.',
   withdrawLink: 'Rückgabe und Reklamation',
   conformityFact: 'Der Verkäufer haftet 2 Jahre lang für die Vertragsmäßigkeit der Ware.',
+  problemOf: '{{field}}: {{problem}}',
   errorsTitle_one: '{{count}} Angabe fehlt oder ist zu prüfen',
   errorsTitle_other: '{{count}} Angaben fehlen oder sind zu prüfen',
   noDeliveryOf: 'Keine Abhol- oder Versandart gewählt: {{seller}}',

@@ -100,6 +100,8 @@ export const errors: Same<typeof master> = {
   invalid_cursor: 'Diese Ergebnisseite existiert nicht mehr. Beginnen Sie mit der ersten.',
   period_too_long: 'Der Zeitraum darf höchstens {{maximum}} Tage umfassen',
   // Cart and checkout.
+  form_from_elsewhere:
+    'Dieses Formular wurde nicht von einer Seite dieses Marktplatzes gesendet. Öffnen Sie die Seite neu und senden Sie es noch einmal.',
   cart_not_found: 'Diesen Warenkorb gibt es nicht',
   cart_empty: 'Der Warenkorb ist leer',
   cart_full: 'Der Warenkorb ist voll',

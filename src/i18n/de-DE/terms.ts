@@ -22,6 +22,8 @@ export const terms: Same<typeof master> = {
   validFrom: 'Gültig ab {{date}}',
   ownerLine:
     'Der Dienst wird betrieben von {{name}}, {{address}}, Steuernummer {{taxId}}, E-Mail {{email}}, Telefon {{phone}}.',
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
   storeSoon: 'Die App ist noch nicht im Store: Der Link führt auf dessen Startseite.',
   privacy1Title: 'Wer für die Daten verantwortlich ist',
   privacy1Text:
@@ -40,7 +42,7 @@ export const terms: Same<typeof master> = {
     'Sie können Auskunft, Kopie, Berichtigung, Löschung und Einschränkung verlangen, der Verarbeitung widersprechen und sich beim Präsidenten der polnischen Datenschutzbehörde beschweren. Schreiben Sie an die unten genannte Adresse.',
   privacy6Title: 'Was wir im Browser speichern',
   privacy6Text:
-    'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, Ihre Favoriten, bis Sie sich anmelden, die zuletzt angesehenen Produkte (bis zu 12; Sie können sie löschen, niemand erhält sie; die installierte App bewahrt auch ihre Seiten und Bilder auf, damit Sie sie ohne Verbindung ansehen können), die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird; wenn Sie angemeldet bleiben, bis zu 30 Tage). Ein technisches Cookie (bis zu 400 Tage) lässt uns einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben, damit Fremde durch Raten von Passwörtern das Konto nicht sperren; es verfolgt niemanden und öffnet nichts. Ein zweites (ein Jahr) merkt sich, wie Preise angezeigt werden sollen, und entsteht erst, wenn Sie es wählen. Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
+    'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, Ihre Favoriten, bis Sie sich anmelden, die zuletzt angesehenen Produkte (bis zu 12; Sie können sie löschen, niemand erhält sie; die installierte App bewahrt auch ihre Seiten und Bilder auf, damit Sie sie ohne Verbindung ansehen können), die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird; wenn Sie angemeldet bleiben, bis zu 30 Tage). Ein technisches Cookie (bis zu 400 Tage) lässt uns einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben, damit Fremde durch Raten von Passwörtern das Konto nicht sperren; es verfolgt niemanden und öffnet nichts. Ein zweites (ein Jahr) merkt sich, wie Preise angezeigt werden sollen, und entsteht erst, wenn Sie es wählen. Ein drittes (60 Tage) nennt Ihren Warenkorb, wenn Sie ihn ohne JavaScript füllen; Skripte sehen es nicht. Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
   points1Title: 'Für Verbraucher und Nutzer',
   points1Text:
     'Schreiben Sie an {{email}} oder rufen Sie an: {{phone}}. Ein Mensch antwortet auf Polnisch, Englisch oder Deutsch.',
@@ -107,10 +109,10 @@ export const terms: Same<typeof master> = {
     'Jede Seite lässt sich mit der Tastatur bedienen; am Anfang steht ein Link zum Inhalt. Überschriften, Listen, Tabellen und Felder haben Namen für Screenreader, Fehler werden vorgelesen und am Feld beschrieben. Produktbilder tragen die Beschreibung des Verkäufers, sonst den Namen des Produkts.',
   access3Title: 'Wie die Anforderungen erfüllt werden',
   access3Text:
-    'Wir bauen die Seiten nach WCAG 2.2, Stufe AA: Kontrast, vergrößerter Text, helle und dunkle Darstellung, Größe der Bedienflächen, keine Zeitbegrenzung ohne Warnung. Stöbern, Zahlen, Stornieren und Zurückgeben gehen auch ohne JavaScript. Die Seiten werden automatisch geprüft und mit der Tastatur durchlaufen. Eine Konformitätsvermutung nach einer Norm beanspruchen wir nicht.',
+    'Wir bauen die Seiten nach WCAG 2.2, Stufe AA: Kontrast, vergrößerter Text, helle und dunkle Darstellung, Größe der Bedienflächen, keine Zeitbegrenzung ohne Warnung. Stöbern, Kaufen ohne Konto, Zahlen, Stornieren und Zurückgeben gehen auch ohne JavaScript. Die Seiten werden automatisch geprüft und mit der Tastatur durchlaufen. Eine Konformitätsvermutung nach einer Norm beanspruchen wir nicht.',
   access4Title: 'Was noch schwierig ist',
   access4Text:
-    'Beschreibungen und Bilder stammen von Verkäufern und sind nicht immer genau. Die Karte der Abholpunkte setzt Sehen voraus: Dieselben Punkte stehen daneben in einer Liste. Warenkorb, Bestellen und Anmelden brauchen JavaScript. Zahlungsseiten gehören den Zahlungsanbietern.',
+    'Beschreibungen und Bilder stammen von Verkäufern und sind nicht immer genau. Die Karte der Abholpunkte setzt Sehen voraus: Dieselben Punkte stehen daneben in einer Liste. Das Anmelden und alles, was danach offensteht, braucht JavaScript. Zahlungsseiten gehören den Zahlungsanbietern.',
   access5Title: 'Schreiben Sie, wenn etwas nicht geht',
   access5Text:
     'Schreiben Sie an {{email}} oder rufen Sie an: {{phone}}. Sagen Sie, auf welcher Seite und womit Sie arbeiten. Ein Mensch antwortet. Sie können sich auch bei der Aufsichtsbehörde beschweren.',

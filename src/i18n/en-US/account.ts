@@ -22,7 +22,7 @@ export const account: Same<typeof master> = {
   privacyLink: 'privacy policy',
   privacyAfter: '.',
   privacyRequired: 'You must accept the privacy policy.',
-  scriptsNeeded: 'This form only works with JavaScript switched on.',
+  scriptsNeeded: 'This form only works with JavaScript switched on. You can buy without it, and without an account.',
   // Registration.
   registerTitle: 'Create an account',
   registerIntro:

@@ -11,6 +11,7 @@ export const cart: Same<typeof master> = {
   emptyText:
     'Start with the catalogue: every offer says what condition the device is in, who sells it and when it will arrive.',
   failedTitle: 'The cart could not be loaded',
+  late: 'The cart takes longer than usual to load. Reload the page. If that does not help, add the product again: you can buy without JavaScript, too.',
   failedText: 'Your items are safe on the server. Please try again.',
   sellerOf: 'Seller {{number}} of {{of}}',
   seller: 'Seller',
@@ -94,4 +95,17 @@ export const cart: Same<typeof master> = {
   codClosedNoOnline:
     'A guest confirms such an order by a link in an e-mail, and this market does not send e-mail yet. There is no online payment yet either, so ordering needs an account. Questions: {{email}}.',
   codClosedLogIn: 'Log in',
+  addedOf: 'Added to the cart: {{title}}',
+  parcelFrom: 'Sent by: {{seller}}',
+  shopOn: 'Back to the catalogue',
+  changeQuantity: 'Change quantity',
+  saveDelivery: 'Save delivery',
+  searchPoints: 'Search for points',
+  changeCountry: 'Change country',
+  toOrderForm: 'Continue to your data and the order',
+  backToCart: 'Back to the cart',
+  notChanged: 'The cart could not be changed',
+  cookieMissingTitle: 'The browser has not kept your cart',
+  cookieMissingText:
+    'Without JavaScript a cookie remembers the cart. Allow it for this site and add the product again.',
 }

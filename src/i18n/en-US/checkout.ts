@@ -67,6 +67,7 @@ export const checkout: Same<typeof master> = {
   withdrawFact: 'At least 14 days from receipt to withdraw without giving a reason.',
   withdrawLink: 'Returns and complaints',
   conformityFact: 'The seller is liable for conformity of the goods for 2 years.',
+  problemOf: '{{field}}: {{problem}}',
   errorsTitle_one: '{{count}} thing needs your attention',
   errorsTitle_other: '{{count}} things need your attention',
   noDeliveryOf: 'No pickup or delivery method selected: {{seller}}',

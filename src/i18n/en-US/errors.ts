@@ -99,6 +99,7 @@ export const errors: Same<typeof master> = {
   invalid_cursor: 'This page of results no longer exists. Start from the first.',
   period_too_long: 'The period may cover at most {{maximum}} days',
   // Cart and checkout.
+  form_from_elsewhere: 'This form was not sent from a page of this market. Open the page again and send it once more.',
   cart_not_found: 'There is no such cart',
   cart_empty: 'The cart is empty',
   cart_full: 'The cart is full',

@@ -20,6 +20,8 @@ export const terms: Same<typeof master> = {
   contents: 'Contents',
   validFrom: 'In force from {{date}}',
   ownerLine: 'The service is run by {{name}}, {{address}}, tax ID {{taxId}}, e-mail {{email}}, phone {{phone}}.',
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
   storeSoon: 'The app is not in the store yet: the link leads to the store’s start page.',
   privacy1Title: 'Who is responsible for the data',
   privacy1Text:
@@ -38,7 +40,7 @@ export const terms: Same<typeof master> = {
     'You may ask for access to your data, a copy, correction, erasure or restriction, object to processing and complain to the President of the Polish Personal Data Protection Office. Write to the address below.',
   privacy6Title: 'What we store in the browser',
   privacy6Text:
-    'Only what is necessary: the cart id and its number of items, the comparison list, your favorites until you log in, the products viewed last (up to 12; you can clear them, and nobody is sent them; the installed app also keeps their pages and pictures, so that you can look at them offline), the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed; if you stay logged in, for up to 30 days). One technical cookie (up to 400 days) lets us recognise a browser in which you logged in before, so that strangers guessing passwords cannot lock the account; it follows nobody and opens nothing. A second one (a year) remembers how prices are to be shown, and exists only once you choose it. We use no tracking cookies or advertising scripts, so we do not ask for consent.',
+    'Only what is necessary: the cart id and its number of items, the comparison list, your favorites until you log in, the products viewed last (up to 12; you can clear them, and nobody is sent them; the installed app also keeps their pages and pictures, so that you can look at them offline), the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed; if you stay logged in, for up to 30 days). One technical cookie (up to 400 days) lets us recognise a browser in which you logged in before, so that strangers guessing passwords cannot lock the account; it follows nobody and opens nothing. A second one (a year) remembers how prices are to be shown, and exists only once you choose it. A third (60 days) names your cart if you fill it without JavaScript; scripts cannot see it. We use no tracking cookies or advertising scripts, so we do not ask for consent.',
   points1Title: 'For consumers and users',
   points1Text: 'Write to {{email}} or call {{phone}}. A person answers, in Polish, English or German.',
   points2Title: 'For authorities of the states, the Commission and the Board for Digital Services',
@@ -103,10 +105,10 @@ export const terms: Same<typeof master> = {
     'Every page works by keyboard; at its beginning is a link to the content. Headings, lists, tables and fields have names for screen readers, and errors are read out and described at the field. Pictures of products have the description that the seller gave, or else the name of the product.',
   access3Title: 'How the requirements are met',
   access3Text:
-    'We build pages to WCAG 2.2 at level AA: contrast, enlarged text, light and dark looks, size of what is touched, no time limit without a warning. Browsing, paying, cancelling and returning work without JavaScript, too. Pages are checked by programs and walked through by keyboard. We claim no presumption of conformity with a standard.',
+    'We build pages to WCAG 2.2 at level AA: contrast, enlarged text, light and dark looks, size of what is touched, no time limit without a warning. Browsing, buying without an account, paying, cancelling and returning work without JavaScript, too. Pages are checked by programs and walked through by keyboard. We claim no presumption of conformity with a standard.',
   access4Title: 'What is still hard',
   access4Text:
-    'Descriptions and pictures come from sellers and are not always exact. The map of pickup points needs sight: the same points stand in a list beside it. The cart, ordering and logging in need JavaScript. Payment pages belong to the payment providers.',
+    'Descriptions and pictures come from sellers and are not always exact. The map of pickup points needs sight: the same points stand in a list beside it. Logging in, and what is open after it, needs JavaScript. Payment pages belong to the payment providers.',
   access5Title: 'Write when something does not work',
   access5Text:
     'Write to {{email}} or call {{phone}}. Say on which page, and what you use. A person answers. You can also complain to the supervisory authority.',

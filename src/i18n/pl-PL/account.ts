@@ -19,7 +19,7 @@ export const account = {
   privacyLink: 'politykę prywatności',
   privacyAfter: '.',
   privacyRequired: 'Musisz zaakceptować politykę prywatności.',
-  scriptsNeeded: 'Ten formularz działa tylko z włączonym JavaScriptem.',
+  scriptsNeeded: 'Ten formularz działa tylko z włączonym JavaScriptem. Kupić można bez niego i bez konta.',
   // Registration.
   registerTitle: 'Załóż konto',
   registerIntro:

@@ -8,6 +8,7 @@ export const cart = {
   emptyTitle: 'Koszyk jest pusty',
   emptyText: 'Zacznij od katalogu: każda oferta mówi, w jakim stanie jest sprzęt, kto go sprzedaje i kiedy dotrze.',
   failedTitle: 'Nie udało się wczytać koszyka',
+  late: 'Koszyk wczytuje się dłużej niż zwykle. Odśwież stronę. Jeśli to nie pomoże, dodaj towar jeszcze raz: kupić można też bez JavaScriptu.',
   failedText: 'Twoje towary są bezpieczne na serwerze. Spróbuj jeszcze raz.',
   sellerOf: 'Sprzedawca {{number}} z {{of}}',
   seller: 'Sprzedawca',
@@ -98,4 +99,17 @@ export const cart = {
   codClosedNoOnline:
     'Zamówienie gościa potwierdza się linkiem z maila, a ten sklep nie wysyła jeszcze wiadomości. Płatności online też jeszcze nie ma, więc zamówić można tylko z konta. Pytania: {{email}}.',
   codClosedLogIn: 'Zaloguj się',
+  addedOf: 'Dodano do koszyka: {{title}}',
+  parcelFrom: 'Przesyłka od: {{seller}}',
+  shopOn: 'Wróć do katalogu',
+  changeQuantity: 'Zmień liczbę',
+  saveDelivery: 'Zapisz dostawę',
+  searchPoints: 'Szukaj punktów',
+  changeCountry: 'Zmień kraj',
+  toOrderForm: 'Przejdź do danych i zamówienia',
+  backToCart: 'Wróć do koszyka',
+  notChanged: 'Nie udało się zmienić koszyka',
+  cookieMissingTitle: 'Przeglądarka nie zapamiętała koszyka',
+  cookieMissingText:
+    'Bez JavaScriptu koszyk zapamiętuje ciasteczko. Zezwól na nie na tej stronie i dodaj towar jeszcze raz.',
 } as const

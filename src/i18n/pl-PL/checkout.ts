@@ -65,6 +65,7 @@ export const checkout = {
   withdrawFact: 'Co najmniej 14 dni na odstąpienie od umowy bez podania przyczyny, licząc od odbioru.',
   withdrawLink: 'Zwroty i reklamacje',
   conformityFact: 'Za zgodność towaru z umową sprzedawca odpowiada przez 2 lata.',
+  problemOf: '{{field}}: {{problem}}',
   errorsTitle_one: 'Do poprawienia jest {{count}} rzecz',
   errorsTitle_few: 'Do poprawienia są {{count}} rzeczy',
   errorsTitle_many: 'Do poprawienia jest {{count}} rzeczy',

@@ -99,6 +99,8 @@ export const errors = {
   invalid_cursor: 'Ta strona wyników już nie istnieje. Zacznij od pierwszej.',
   period_too_long: 'Okres może obejmować najwyżej {{maximum}} dni',
   // Cart and checkout.
+  form_from_elsewhere:
+    'Ten formularz nie został wysłany ze strony tego sklepu. Otwórz stronę jeszcze raz i wyślij go ponownie.',
   cart_not_found: 'Nie ma takiego koszyka',
   cart_empty: 'Koszyk jest pusty',
   cart_full: 'Koszyk jest pełny',

@@ -17,6 +17,8 @@ export const terms = {
   contents: 'Spis treści',
   validFrom: 'Obowiązuje od {{date}}',
   ownerLine: 'Serwis prowadzi {{name}}, {{address}}, NIP {{taxId}}, e-mail {{email}}, telefon {{phone}}.',
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
   storeSoon: 'Aplikacji w sklepie jeszcze nie ma: odnośnik prowadzi na stronę główną sklepu.',
   privacy1Title: 'Kto odpowiada za dane',
   privacy1Text:
@@ -35,7 +37,7 @@ export const terms = {
     'Możesz zażądać dostępu do danych, ich kopii, sprostowania, usunięcia i ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do Prezesa Urzędu Ochrony Danych Osobowych. Napisz na adres podany poniżej.',
   privacy6Title: 'Co zapisujemy w przeglądarce',
   privacy6Text:
-    'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, ulubione, dopóki się nie zalogujesz, ostatnio oglądane produkty (do 12; możesz je wyczyścić, nie wysyłamy ich nikomu; zainstalowana aplikacja zachowuje też ich strony i zdjęcia, żeby dało się je obejrzeć bez połączenia), wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty; przy „nie wylogowuj mnie” dłużej, do 30 dni). Jedno ciasteczko techniczne (do 400 dni) pozwala rozpoznać przeglądarkę, w której już się logowano, żeby obce próby zgadnięcia hasła nie zablokowały konta; nikogo nie śledzi i niczego nie otwiera. Drugie (rok) pamięta, jak mają być pokazywane ceny, i powstaje dopiero, gdy to wybierzesz. Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
+    'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, ulubione, dopóki się nie zalogujesz, ostatnio oglądane produkty (do 12; możesz je wyczyścić, nie wysyłamy ich nikomu; zainstalowana aplikacja zachowuje też ich strony i zdjęcia, żeby dało się je obejrzeć bez połączenia), wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty; przy „nie wylogowuj mnie” dłużej, do 30 dni). Jedno ciasteczko techniczne (do 400 dni) pozwala rozpoznać przeglądarkę, w której już się logowano, żeby obce próby zgadnięcia hasła nie zablokowały konta; nikogo nie śledzi i niczego nie otwiera. Drugie (rok) pamięta, jak mają być pokazywane ceny, i powstaje dopiero, gdy to wybierzesz. Trzecie (60 dni) wskazuje Twój koszyk, jeśli wkładasz do niego towary bez JavaScriptu; skrypty go nie widzą. Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
   points1Title: 'Dla konsumentów i użytkowników',
   points1Text: 'Napisz na {{email}} albo zadzwoń: {{phone}}. Odpowiada człowiek, po polsku, angielsku lub niemiecku.',
   points2Title: 'Dla organów państw, Komisji i Rady ds. Usług Cyfrowych',
@@ -100,10 +102,10 @@ export const terms = {
     'Każdą stronę można obsłużyć klawiaturą; na początku jest odnośnik do treści. Nagłówki, listy, tabele i pola formularzy mają nazwy dla czytników ekranu, a błędy są odczytywane i opisane przy polu. Zdjęcia produktów mają opis, który podaje sprzedawca, a gdy go brak, nazwę produktu.',
   access3Title: 'Jak spełniamy wymagania',
   access3Text:
-    'Budujemy strony według WCAG 2.2 na poziomie AA: kontrast, powiększenie tekstu, wygląd jasny i ciemny, wielkość pól do dotknięcia, brak limitów czasu bez ostrzeżenia. Przeglądanie, zapłata, anulowanie i zwroty działają także bez JavaScriptu. Strony sprawdzamy automatycznie i przechodzimy klawiaturą. Nie powołujemy się na domniemanie zgodności z normą.',
+    'Budujemy strony według WCAG 2.2 na poziomie AA: kontrast, powiększenie tekstu, wygląd jasny i ciemny, wielkość pól do dotknięcia, brak limitów czasu bez ostrzeżenia. Bez JavaScriptu można przeglądać oferty, kupić bez konta, zapłacić, anulować zamówienie i zwrócić towar. Strony sprawdzamy automatycznie i przechodzimy klawiaturą. Nie powołujemy się na domniemanie zgodności z normą.',
   access4Title: 'Co jest jeszcze trudne',
   access4Text:
-    'Opisy i zdjęcia dodają sprzedawcy i nie zawsze są dokładne. Mapa punktów odbioru wymaga wzroku: te same punkty są obok na liście. Koszyk, zamawianie i logowanie wymagają JavaScriptu. Strony płatności należą do operatorów płatności.',
+    'Opisy i zdjęcia dodają sprzedawcy i nie zawsze są dokładne. Mapa punktów odbioru wymaga wzroku: te same punkty są obok na liście. Logowanie i to, co dostępne po zalogowaniu, wymaga JavaScriptu. Strony płatności należą do operatorów płatności.',
   access5Title: 'Napisz, gdy coś nie działa',
   access5Text:
     'Napisz na {{email}} albo zadzwoń: {{phone}}. Powiedz, na której stronie i czym się posługujesz. Odpowiada człowiek. Możesz też złożyć skargę do organu nadzoru.',

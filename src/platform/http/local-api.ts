@@ -23,7 +23,7 @@ export function createLocalApi(services: readonly Service[]) {
       const handler = found?.service.handlers[key]
       if (!endpoint || !handler) throw new Error(`no endpoint ${key}`)
       try {
-        const checked = readInput(endpoint, { params: input.params, query: input.query ?? {}, body: input.body })
+        const checked = readInput(endpoint, { params: input.params, query: inAddress(input.query), body: input.body })
         const result = await handler(checked as never, {
           actor: undefined,
           locale,
@@ -44,3 +44,9 @@ export function createLocalApi(services: readonly Service[]) {
       }
     }
 }
+
+/** Yes and no, as an address would hold them. */
+const inAddress = (query: unknown) =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
+  )

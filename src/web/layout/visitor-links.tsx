@@ -23,5 +23,7 @@ export function CompareLink() {
 export function CartLink() {
   const t = useTexts('shell')
   const count = useCartState().quantity
-  return <HeaderLink to="/cart" label={t('cartCount', { count })} icon={ShoppingBag} count={count} />
+  // Without scripts nobody knows how many it holds.
+  const label = count ? t('cartCount', { count }) : t('cart')
+  return <HeaderLink to="/cart" label={label} icon={ShoppingBag} count={count} />
 }

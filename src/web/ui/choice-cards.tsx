@@ -16,6 +16,8 @@ type Props = {
   legend: ReactNode
   legendHidden?: boolean
   name?: string
+  /** The form they belong to, where it is elsewhere. */
+  form?: string
   choices: readonly Choice[]
   value: string | null
   onChange: (value: string) => void
@@ -31,6 +33,7 @@ export function ChoiceCards({
   legend,
   legendHidden,
   name,
+  form,
   choices,
   value,
   onChange,
@@ -58,6 +61,7 @@ export function ChoiceCards({
             <input
               type="radio"
               name={name ?? id}
+              form={form}
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}

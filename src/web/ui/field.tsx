@@ -13,6 +13,8 @@ export type FieldTexts = {
   /** The label is read out but not seen. */
   labelHidden?: boolean
   className?: string | undefined
+  /** Of the control, where something on the page leads to it. */
+  id?: string | undefined
 }
 
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
@@ -25,9 +27,11 @@ export function Field({
   optional,
   labelHidden,
   className,
+  id: given,
   children,
 }: FieldTexts & { children: (control: Control) => ReactNode }) {
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   const t = useTexts('shell')
   const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ')
   return (

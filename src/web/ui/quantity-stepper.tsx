@@ -9,12 +9,14 @@ type Props = {
   /** What is counted, for readers: a product's name. */
   label?: string
   busy?: boolean
+  /** The form it is sent with, where that is elsewhere; without scripts the number is typed. */
+  form?: string
 }
 
 const step =
-  'inline-flex size-11 items-center justify-center hover:bg-sunken disabled:text-edge disabled:hover:bg-transparent disabled:cursor-not-allowed'
+  'inline-flex size-11 items-center justify-center noscript:hidden hover:bg-sunken disabled:text-edge disabled:hover:bg-transparent disabled:cursor-not-allowed'
 
-export function QuantityStepper({ value, onChange, min = 1, max, label, busy }: Props) {
+export function QuantityStepper({ value, onChange, min = 1, max, label, busy, form }: Props) {
   const t = useTexts('shell')
   const name = label ? `${t('quantity')}: ${label}` : t('quantity')
   const set = (next: number) => onChange(Math.min(Math.max(next, min), Math.max(max, min)))
@@ -32,6 +34,8 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, busy }: 
       <input
         className="numbers h-11 w-11 bg-transparent text-center text-base"
         inputMode="numeric"
+        name={form && 'quantity'}
+        form={form}
         aria-label={name}
         value={value}
         onChange={(event) => {

@@ -11,12 +11,15 @@ export function TextField({
   optional,
   labelHidden,
   className,
+  id,
   maxLength,
   onChange,
   ...input
 }: InputProps) {
   return (
-    <Field {...{ label, hint, error, className, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }}>
+    <Field
+      {...{ label, hint, error, className, id, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }}
+    >
       {(control) => (
         <input type="text" {...input} {...characterLimit(maxLength, onChange)} {...control} className={controlLook} />
       )}

@@ -14,13 +14,24 @@ type Props = {
   kind?: 'shipping' | 'billing'
   /** Names are asked for elsewhere. */
   withoutName?: boolean
+  /** The only one on its page, with links to its fields: they have their names as ids. */
+  linked?: boolean
 }
 
-export function AddressForm({ value, onChange, errors = {}, countries, kind = 'shipping', withoutName }: Props) {
+export function AddressForm({
+  value,
+  onChange,
+  errors = {},
+  countries,
+  kind = 'shipping',
+  withoutName,
+  linked,
+}: Props) {
   const t = useTexts('shell')
   const example = postalHint(value.country)
   const field = (name: keyof Address, token: string) => ({
     name: `${kind}.${name}`,
+    ...(linked && { id: `${kind}.${name}` }),
     autoComplete: `${kind} ${token}`,
     value: value[name] ?? '',
     error: errors[name],

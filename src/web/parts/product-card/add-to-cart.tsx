@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import { localePath } from '../../../values/locale.ts'
 import { api } from '../../browser-api.ts'
 import { addToCart } from '../../session/cart-state.ts'
 import { showFailure } from '../../show-failure.ts'
@@ -18,13 +19,17 @@ type Props = {
   /** On a card, among many others: quiet, and without the bag where there is no room. */
   compact?: boolean
   disabled?: boolean
+  /** Other controls send along which version (`choice`) and how many. */
+  formId?: string
 }
 
-export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, compact, disabled }: Props) {
+/** A plain form, which leads to the cart; with scripts it stays on the page. */
+export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, compact, disabled, formId }: Props) {
   const t = useTexts('shell')
   const locale = useLocale()
   const [busy, setBusy] = useState(false)
-  const add = async () => {
+  const add = async (event: SubmitEvent) => {
+    event.preventDefault()
     setBusy(true)
     try {
       await addToCart(api, versionId, quantity)
@@ -36,20 +41,24 @@ export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, c
     }
   }
   return (
-    <Button
-      size={compact ? 'sm' : size}
-      variant={compact ? 'secondary' : 'primary'}
-      className={compact ? 'min-w-0 flex-1 px-2!' : ''}
-      busy={busy}
-      onClick={add}
-      aria-label={t('addToCartOf', { title })}
-      {...(wide && { wide })}
-      {...(disabled && { disabled })}
-    >
-      {!busy && (
-        <ShoppingBag className={cx('size-4 shrink-0', compact && 'hidden text-accent sm:block')} aria-hidden="true" />
-      )}
-      {t('addToCart')}
-    </Button>
+    <form id={formId} method="post" action={localePath('/cart', locale)} onSubmit={add} className="contents">
+      <Button
+        size={compact ? 'sm' : size}
+        variant={compact ? 'secondary' : 'primary'}
+        className={compact ? 'min-w-0 flex-1 px-2!' : ''}
+        busy={busy}
+        type="submit"
+        name="version"
+        value={versionId}
+        aria-label={t('addToCartOf', { title })}
+        {...(wide && { wide })}
+        {...(disabled && { disabled })}
+      >
+        {!busy && (
+          <ShoppingBag className={cx('size-4 shrink-0', compact && 'hidden text-accent sm:block')} aria-hidden="true" />
+        )}
+        {t('addToCart')}
+      </Button>
+    </form>
   )
 }

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 export function Reserved({ purchase, children }: { purchase: PurchaseView; children?: ReactNode }) {
   const t = useTexts('payment')
   const shell = useTexts('shell')
+  const cart = useTexts('cart')
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, purchase.currency, locale)
   const pending = purchase.orders.filter((order) => isHeld(order.status) && order.paymentStatus === 'unpaid')
@@ -19,7 +20,7 @@ export function Reserved({ purchase, children }: { purchase: PurchaseView; child
       {children}
       {pending.map((order) => (
         <div key={order.number} className="mt-5 text-sm">
-          <p className="mb-2 text-xs text-muted">{shell('parcelFrom', { seller: order.seller.name })}</p>
+          <p className="mb-2 text-xs text-muted">{cart('parcelFrom', { seller: order.seller.name })}</p>
           <ul className="flex flex-col gap-3">
             {order.items.map((item) => (
               <li key={item.versionId} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-3">

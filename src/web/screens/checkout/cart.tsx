@@ -1,42 +1,30 @@
-import { ShoppingBag } from 'lucide-react'
-import { CheckoutSteps } from '../../parts/purchase/checkout-steps.tsx'
-import { useTexts } from '../../texts/use-texts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { CartSkeleton } from './cart/cart-skeleton.tsx'
-import { FullCart } from './cart/checkout/full-cart.tsx'
-import { useCart } from './cart/use-cart.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { serverLoader } from '../../loading.ts'
+import { filledContext, plainCartContext } from '../../request-context.ts'
+import { CartFrame } from './cart/cart-frame.tsx'
+import { LiveCart } from './cart/live-cart.tsx'
+import { loadPlain } from './cart/plain/load-plain.ts'
+import type { PlainPage } from './cart/plain/plain-page.ts'
+import { PlainPlace } from './cart/plain/plain-place.tsx'
 
-/** R13: what is in the cart, how it travels, who buys. The frame comes from the server, the cart is asked for by the browser. */
+/** The cart of a browser without scripts, which a cookie names; null for everybody else. */
+export const loader = ({ context, ...args }: LoaderFunctionArgs): Promise<PlainPage | null> => {
+  const own = { key: context.get(plainCartContext)?.key, filled: context.get(filledContext) }
+  return serverLoader((load) => loadPlain(load, own))({ context, ...args })
+}
+export const clientLoader = async (): Promise<PlainPage | null> => null
+
+/**
+ * R13: what is in the cart, how it travels, who buys. With scripts the frame comes from the server and the cart is asked for by the browser; without
+ * them the server draws it. A form that somebody fills in stays as it is when scripts come late.
+ */
 export default function CartScreen() {
-  const t = useTexts('cart')
-  const shell = useTexts('shell')
-  const { cart, failed, ...actions } = useCart()
-  const empty = cart === null || cart?.sellerGroups.length === 0
+  const page = useLoaderData<typeof clientLoader>()
+  const plain = page?.cart && <PlainPlace page={page} cart={page.cart} />
+  if (!page?.isOrder || !plain) return <LiveCart page={page} plain={plain} />
   return (
-    <div className="page-width py-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <h1 className="text-2xl">{t('title')}</h1>
-        {!empty && <CheckoutSteps current={0} />}
-      </div>
-      {cart && !empty && <FullCart cart={cart} {...actions} />}
-      {empty && (
-        <EmptyState
-          icon={<ShoppingBag className="size-12" strokeWidth={1.25} aria-hidden="true" />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          actions={<LinkButton to="/catalog">{shell('toCatalog')}</LinkButton>}
-        />
-      )}
-      {cart === undefined && !failed && <CartSkeleton />}
-      {cart === undefined && failed && (
-        <EmptyState
-          title={t('failedTitle')}
-          text={t('failedText')}
-          actions={<Button onClick={() => void actions.reload()}>{shell('tryAgain')}</Button>}
-        />
-      )}
-    </div>
+    <CartFrame page={page} inProgress>
+      <div className="mt-6">{plain}</div>
+    </CartFrame>
   )
 }

@@ -18,7 +18,6 @@ const STORES = { appStore: 'https://apps.apple.com/', googlePlay: 'https://play.
 export default function AppDownloadScreen() {
   const title = usePageTitle()
   const t = useTexts('terms')
-  const shell = useTexts('shell')
   const apps = useSettings()?.apps
   const text = useLoaderData<typeof clientLoader>()
   const sections = [
@@ -34,7 +33,7 @@ export default function AppDownloadScreen() {
             <Smartphone className="size-8 shrink-0 text-edge" strokeWidth={1.25} aria-hidden="true" />
             <div>
               <a href={apps?.[store] ?? STORES[store]} rel="noopener noreferrer" className="font-semibold text-link">
-                {shell(store)}
+                {t(store)}
               </a>
               {!apps?.[store] && <p className="text-sm text-muted">{t('storeSoon')}</p>}
             </div>

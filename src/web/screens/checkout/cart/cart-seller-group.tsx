@@ -27,18 +27,7 @@ export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deli
   const draft = deliveries.drafts[company.id]
   return (
     <section aria-labelledby={`sellerGroup-${company.id}`} className="rounded-lg border border-line bg-surface">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b px-4 py-3 sm:px-5">
-        <h2 id={`sellerGroup-${company.id}`} tabIndex={-1} className="text-base">
-          <span className="sr-only">{t('seller')}: </span>
-          <Link to={`/company/${company.id}`} className="hover:underline">
-            {company.name}
-          </Link>
-        </h2>
-        <p className="text-xs text-muted">
-          {of > 1 && `${t('sellerOf', { number, of })} · `}
-          {t('sellerFrom', { city: company.city })}
-        </p>
-      </header>
+      <GroupHead company={company} number={number} of={of} />
       <ul className="divide-y divide-line px-4 sm:px-5">
         {sellerGroup.lines.map((line) => (
           <CartLine
@@ -77,5 +66,26 @@ export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deli
         {terms && <p className="text-muted text-xs first-letter:uppercase">{terms.brief.join(' · ')}</p>}
       </div>
     </section>
+  )
+}
+
+type HeadProps = { company: SellerGroup['company']; number: number; of: number }
+
+/** Who sends what follows, and from where. */
+export function GroupHead({ company, number, of }: HeadProps) {
+  const t = useTexts('cart')
+  return (
+    <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b px-4 py-3 sm:px-5">
+      <h2 id={`sellerGroup-${company.id}`} tabIndex={-1} className="text-base">
+        <span className="sr-only">{t('seller')}: </span>
+        <Link to={`/company/${company.id}`} className="hover:underline">
+          {company.name}
+        </Link>
+      </h2>
+      <p className="text-xs text-muted">
+        {of > 1 && `${t('sellerOf', { number, of })} · `}
+        {t('sellerFrom', { city: company.city })}
+      </p>
+    </header>
   )
 }

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import type { PickupPoint } from '../../../../domains/shipping/contract.ts'
 import type { PointMethod } from '../../../../domains/shipping/rules/methods.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,22 +14,34 @@ export function ChosenPoint({ method, code, onChange }: { method: PointMethod; c
       <MapPin className="mt-0.5 size-4.5 shrink-0 text-accent" aria-hidden="true" />
       <p className="min-w-0 flex-1 break-words">
         <span className="sr-only">{t('pointChosen')}: </span>
-        <span className="font-medium">{point?.name ?? code}</span>
-        {point && (
-          <span className="block text-muted text-xs">
-            {point.street},{' '}
-            <span className="whitespace-nowrap">
-              {point.postalCode} {point.city}
-            </span>
-            {point.hours && <span className="block">{t('pointHours', { hours: point.hours })}</span>}
-            {point.hint && <span className="block">{point.hint}</span>}
-          </span>
-        )}
-        {point === null && <span className="block text-danger text-xs">{t('pointGone')}</span>}
+        <PointAddress code={code} point={point} />
       </p>
       <Button variant="secondary" size="sm" onClick={onChange}>
         {t('pointChange')}
       </Button>
     </div>
+  )
+}
+
+type Shown = Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city' | 'hours' | 'hint'>
+
+/** Null: nobody is offered it any more; undefined: not known yet. */
+export function PointAddress({ code, point }: { code: string; point: Shown | null | undefined }) {
+  const t = useTexts('cart')
+  return (
+    <>
+      <span className="font-medium">{point?.name ?? code}</span>
+      {point && (
+        <span className="block text-muted text-xs">
+          {point.street},{' '}
+          <span className="whitespace-nowrap">
+            {point.postalCode} {point.city}
+          </span>
+          {point.hours && <span className="block">{t('pointHours', { hours: point.hours })}</span>}
+          {point.hint && <span className="block">{point.hint}</span>}
+        </span>
+      )}
+      {point === null && <span className="block text-danger text-xs">{t('pointGone')}</span>}
+    </>
   )
 }

@@ -11,13 +11,12 @@ export function CountryChoice({ cart, busy, onChoose }: Props) {
   const t = useTexts('cart')
   const locale = useLocale()
   const id = useId()
-  const { country, countries, sellerGroups } = cart
+  const { country, countries } = cart
   const options = useMemo(
     () => countryOptions(locale, 'PL').filter(({ value }) => value === country || countries.includes(value)),
     [locale, country, countries],
   )
   if (options.length < 2) return null
-  const away = sellerGroups.filter(({ deliverable, unreached }) => !deliverable && unreached.length > 0)
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -39,12 +38,20 @@ export function CountryChoice({ cart, busy, onChoose }: Props) {
         </select>
       </p>
       <div aria-live="polite">
-        {away.length > 0 && (
-          <Notice tone="warning" title={t('notToCountryTitle')}>
-            {t('notToCountry', { sellers: away.map(({ company }) => company.name).join(', ') })}
-          </Notice>
-        )}
+        <NotToCountry cart={cart} />
       </div>
     </div>
+  )
+}
+
+/** What of the cart does not arrive in its country at all. */
+export function NotToCountry({ cart }: { cart: Cart }) {
+  const t = useTexts('cart')
+  const away = cart.sellerGroups.filter(({ deliverable, unreached }) => !deliverable && unreached.length > 0)
+  if (away.length === 0) return null
+  return (
+    <Notice tone="warning" title={t('notToCountryTitle')}>
+      {t('notToCountry', { sellers: away.map(({ company }) => company.name).join(', ') })}
+    </Notice>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
   onRemove: () => void
 }
 
-const problemKeys = {
+export const problemKeys = {
   sold_out: 'soldOut',
   not_enough: 'notEnough',
   withdrawn: 'withdrawn',
@@ -25,7 +25,7 @@ export function LineNotes({ line, currency, error, onQuantity, onRemove }: Props
   const t = useTexts('cart')
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, currency, locale)
-  const { problem, available, unitPrice, addedPrice } = line
+  const { problem, available } = line
   return (
     <>
       {problem && (
@@ -53,11 +53,19 @@ export function LineNotes({ line, currency, error, onQuantity, onRemove }: Props
           {available > 0 && `. ${t('availableNow', { count: available })}`}
         </p>
       )}
-      {unitPrice !== addedPrice && (
-        <p className={`mt-1 text-sm ${unitPrice > addedPrice ? 'text-warning' : 'text-good'}`}>
-          {t(unitPrice > addedPrice ? 'priceUp' : 'priceDown', { was: money(addedPrice), now: money(unitPrice) })}
-        </p>
-      )}
+      <PriceChange line={line} money={money} />
     </>
+  )
+}
+
+/** That the price is another one than when the line was put in. */
+export function PriceChange({ line, money }: { line: CartLine; money: (amount: number) => string }) {
+  const t = useTexts('cart')
+  const { unitPrice, addedPrice } = line
+  if (unitPrice === addedPrice) return null
+  return (
+    <p className={`mt-1 text-sm ${unitPrice > addedPrice ? 'text-warning' : 'text-good'}`}>
+      {t(unitPrice > addedPrice ? 'priceUp' : 'priceDown', { was: money(addedPrice), now: money(unitPrice) })}
+    </p>
   )
 }

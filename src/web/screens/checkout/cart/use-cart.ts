@@ -3,6 +3,7 @@ import type { Cart } from '../../../../domains/cart/contract.ts'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { cartState } from '../../../session/cart-state.ts'
+import { takeUpPlain } from './take-up-plain.ts'
 
 /** Changes the cart on the server and takes over the answer. Calls wait for each other, so no older answer wins. */
 export type RunOnCart = (call: (cartId: string) => Promise<Cart>) => Promise<void>
@@ -12,8 +13,8 @@ function isGone(error: unknown): boolean {
   return error.code === 'cart_not_found' || error.errors.some((e) => e.field.endsWith('cartId'))
 }
 
-/** The visitor's cart. `cart` is undefined while it loads and null when there is none. */
-export function useCart() {
+/** The visitor's cart. `cart` is undefined while it loads and null when there is none. `found`: one from before scripts were there. */
+export function useCart(found: Pick<Cart, 'id' | 'quantity'> | null) {
   const [cart, setCart] = useState<Cart | null>()
   const [failed, setFailed] = useState(false)
   const [running, setRunning] = useState(0)
@@ -46,6 +47,7 @@ export function useCart() {
   )
 
   useEffect(() => {
+    if (found) queue.current = takeUpPlain(found)
     void reload()
     // Back from the payment: the browser shows the page as it was, the cart may be ordered by now.
     const again = (event: PageTransitionEvent) => {
@@ -53,7 +55,7 @@ export function useCart() {
     }
     window.addEventListener('pageshow', again)
     return () => window.removeEventListener('pageshow', again)
-  }, [reload])
+  }, [reload, found])
 
   return { cart, failed, settled: running === 0, run, reload }
 }

@@ -8,6 +8,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { BuyProps } from './buy-props.ts'
 
+/** Of the button; what is chosen goes along with it. */
+const FORM = 'buy'
+
 /** Which version, how many, and into the cart. */
 export function BuyControls({ data, version, quantity, onVersion, onQuantity, t, shell, locale }: BuyProps) {
   const { product, seller } = data
@@ -19,6 +22,8 @@ export function BuyControls({ data, version, quantity, onVersion, onQuantity, t,
       {product.versions.length > 1 && (
         <ChoiceCards
           legend={t('version')}
+          name="choice"
+          form={FORM}
           value={String(version.id)}
           onChange={(id) => onVersion(Number(id))}
           choices={product.versions.map((one) => ({
@@ -47,10 +52,23 @@ export function BuyControls({ data, version, quantity, onVersion, onQuantity, t,
           ) : (
             <div className="flex flex-wrap gap-3">
               {version.quantity > 1 && (
-                <QuantityStepper value={quantity} onChange={onQuantity} max={version.quantity} label={product.title} />
+                <QuantityStepper
+                  value={quantity}
+                  onChange={onQuantity}
+                  max={version.quantity}
+                  label={product.title}
+                  form={FORM}
+                />
               )}
               <div className="min-w-48 flex-1">
-                <AddToCart versionId={version.id} title={product.title} quantity={quantity} size="lg" wide />
+                <AddToCart
+                  versionId={version.id}
+                  title={product.title}
+                  quantity={quantity}
+                  size="lg"
+                  wide
+                  formId={FORM}
+                />
               </div>
             </div>
           )}

@@ -8,6 +8,7 @@ export function BuyerSection({ draft, change, errors }: SectionProps) {
   const shell = useTexts('shell')
   const field = (name: keyof typeof draft.buyer, maxLength: number) => ({
     name: `buyer.${name}`,
+    id: `buyer.${name}`,
     value: draft.buyer[name],
     maxLength,
     required: true,

@@ -36,7 +36,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
         const shipping = delivery === 0 ? shell('freeDelivery') : money(delivery)
         return (
           <div key={company.id} className="mt-4 text-sm">
-            <p className="mb-1 text-xs text-muted">{shell('parcelFrom', { seller: company.name })}</p>
+            <p className="mb-1 text-xs text-muted">{c('parcelFrom', { seller: company.name })}</p>
             <ul>
               {lines.map((line) => (
                 <Row key={line.versionId} value={money(line.lineTotal)}>

@@ -17,6 +17,7 @@ export function ConsentsSection({ draft, change, errors, condition }: SectionPro
         {condition && (
           <CheckboxField
             name="acceptCondition"
+            id="acceptCondition"
             required
             label={t('acceptCondition')}
             hint={t('acceptConditionHint')}
@@ -27,6 +28,7 @@ export function ConsentsSection({ draft, change, errors, condition }: SectionPro
         )}
         <CheckboxField
           name="acceptTerms"
+          id="acceptTerms"
           required
           label={
             <>

@@ -9,6 +9,7 @@ export function InvoiceFields({ draft, change, errors, book }: SectionProps) {
   const t = useTexts('checkout')
   const field = (name: keyof typeof draft.invoice, maxLength: number) => ({
     name: `invoice.${name}`,
+    id: `invoice.${name}`,
     value: draft.invoice[name],
     maxLength,
     required: true,

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { CheckoutSteps } from '../../../parts/purchase/checkout-steps.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { PlainNotices } from './plain/plain-notices.tsx'
+import type { PlainPage } from './plain/plain-page.ts'
+
+type Props = {
+  page: PlainPage | null
+  /** Something may be ordered. */
+  inProgress: boolean
+  children: ReactNode
+}
+
+export function CartFrame({ page, inProgress, children }: Props) {
+  const t = useTexts('cart')
+  return (
+    <div className="page-width py-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <h1 className="text-2xl">{t('title')}</h1>
+        {inProgress && <CheckoutSteps current={0} />}
+      </div>
+      {page && <PlainNotices page={page} />}
+      {children}
+    </div>
+  )
+}
