@@ -19,6 +19,7 @@ export {
   MAX_PRICE,
   MAX_VERSIONS,
   type OfferBody,
+  type OfferReport,
   type OwnOffer,
   type OwnVersion,
   offerBody,
