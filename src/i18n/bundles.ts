@@ -125,6 +125,6 @@ export const BUNDLES = {
   /** Texts of the operator's pages about bank and providers. */
   reconciliation: ['imports', 'reconciliation'],
   /** Texts of goods: the product form, import and export, categories. */
-  offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer'],
+  offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer', 'offerReport'],
 } as const satisfies Record<string, readonly string[]>
 export type Bundle = keyof typeof BUNDLES

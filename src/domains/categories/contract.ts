@@ -45,6 +45,7 @@ export const carriedFact = z.object({ key: z.string(), name: localText, value: l
 /** Something a seller can check of what is sold in a category. */
 export const checkPoint = z.object({ key: z.string(), names: localText })
 
+export type CheckPoint = z.infer<typeof checkPoint>
 export type CarriedFact = z.infer<typeof carriedFact>
 export type AttributeSchema = z.infer<typeof attributeSchema>
 export type AttributeValues = z.infer<typeof attributeValues>

@@ -1212,6 +1212,7 @@ export interface OrderEvents {
 export interface OrderItems {
   condition: unknown | null;
   erp_code: string | null;
+  facts: unknown | null;
   given_up: Generated<number>;
   id: Generated<number>;
   image_key: string | null;
@@ -1550,6 +1551,7 @@ export interface Products {
   parcel_size: Generated<string>;
   product_index: string | null;
   refurbished: Generated<boolean>;
+  report: unknown | null;
   revision: Generated<number>;
   shop_ids: Generated<number[]>;
   state: string;

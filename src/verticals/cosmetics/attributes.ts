@@ -10,12 +10,7 @@ export const crueltyFree = yesNo(
   'f',
 )
 export const expiryMonths = carried(
-  number(
-    'months_after_opening',
-    ['Trwałość po otwarciu', 'After opening', 'Haltbar nach Öffnen'],
-    'M',
-    'condition',
-  ),
+  number('months_after_opening', ['Trwałość po otwarciu', 'After opening', 'Haltbar nach Öffnen'], 'M', 'condition'),
 )
 export const ingredients = words('ingredients', ['Skład (INCI)', 'Ingredients (INCI)', 'Inhaltsstoffe (INCI)'], 'other')
 export const skinType = choice(

@@ -1,5 +1,5 @@
-import type { Checks } from '../vertical.ts'
 import { point } from '../seed.ts'
+import type { Checks } from '../vertical.ts'
 
 const seal = point('seal', 'Nienaruszone zamknięcie', 'Unbroken seal', 'Unversehrtes Siegel')
 const expiry = point('expiry', 'Data ważności', 'Best-before date', 'Mindesthaltbarkeit')

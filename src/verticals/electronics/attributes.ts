@@ -38,16 +38,12 @@ export const keyboardLayout = carried(
     'f',
   ),
 )
-export const os = carried(
-  choice('os', ['System', 'Operating system', 'Betriebssystem'], of.OPERATING_SYSTEMS, 'main'),
-)
+export const os = carried(choice('os', ['System', 'Operating system', 'Betriebssystem'], of.OPERATING_SYSTEMS, 'main'))
 export const windows11 = carried(
   yesNo('windows_11', ['Obsługuje Windows 11', 'Runs Windows 11', 'Für Windows 11 geeignet'], 'main'),
 )
 /** What the maker promised, as the seller found it: nothing is worked out here. */
-export const updatesUntil = carried(
-  words('updates_until', ['Aktualizacje do', 'Updates until', 'Updates bis'], 'main'),
-)
+export const updatesUntil = carried(words('updates_until', ['Aktualizacje do', 'Updates until', 'Updates bis'], 'main'))
 export const weightKg = number('weight_kg', ['Waga', 'Weight', 'Gewicht'], 'kg', 'other')
 export const batteryHealth = carried(
   number('battery_health', ['Kondycja baterii', 'Battery health', 'Akkuzustand'], '%', 'condition'),

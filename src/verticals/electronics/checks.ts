@@ -1,5 +1,5 @@
-import type { Checks } from '../vertical.ts'
 import { point } from '../seed.ts'
+import type { Checks } from '../vertical.ts'
 
 const power = point('power', 'Włączanie', 'Switching on', 'Einschalten')
 const picture = point('display', 'Obraz i ekran', 'Picture and screen', 'Bild und Bildschirm')

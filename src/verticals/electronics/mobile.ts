@@ -49,6 +49,7 @@ const tablets = seed('tablets', 'tablet', ['Tablety', 'Tablets', 'Tablets'], 474
   seed('windows-tablets', 'tablet', ['Tablety z Windows', 'Windows tablets', 'Windows-Tablets'], 4745, [
     as('', a.cpuModel),
     a.keyboardLayout,
+    a.windows11,
   ]),
 ])
 

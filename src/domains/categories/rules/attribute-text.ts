@@ -1,6 +1,6 @@
-import type { AttributeSchema } from '../contract.ts'
 import { wholeTerabytes } from '../../../values/disk-size.ts'
 import { type Locale, type LocalText, pickText } from '../../../values/locale.ts'
+import type { AttributeSchema } from '../contract.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 

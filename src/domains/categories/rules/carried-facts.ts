@@ -1,4 +1,4 @@
-import { eachLocale, type Locale, type LocalText, LOCALES, pickText } from '../../../values/locale.ts'
+import { eachLocale, LOCALES, type Locale, type LocalText, pickText } from '../../../values/locale.ts'
 import type { AttributeSchema, AttributeValues, CarriedFact } from '../contract.ts'
 import { attributeText } from './attribute-text.ts'
 
@@ -8,11 +8,7 @@ const MOST_CARRIED = 10
 type Words = Readonly<Record<Locale, { yes: string; no: string }>>
 
 /** What a category lets stand beside the price, in words of all languages, in the order of its schema. */
-export function carriedFacts(
-  schema: readonly AttributeSchema[],
-  values: AttributeValues,
-  words: Words,
-): CarriedFact[] {
+export function carriedFacts(schema: readonly AttributeSchema[], values: AttributeValues, words: Words): CarriedFact[] {
   return schema
     .flatMap((attribute): CarriedFact[] => {
       const value = attribute.carried ? values[attribute.key] : undefined

@@ -1,2 +1,2 @@
-export { carriedFacts } from './carried-facts.ts'
+export { carriedFacts, factLine } from './carried-facts.ts'
 export { checkAttributes } from './check-attributes.ts'

@@ -18,9 +18,7 @@ export function normalizeOffer<T extends OfferBody>(offer: T): T {
       'pl-PL': normalizeTexts(offer.texts['pl-PL']) ?? { description: '' },
       ...othersGiven((locale) => normalizeTexts(offer.texts[locale])),
     },
-    images: photosFirst([
-      ...new Map(offer.images.map((image) => [image.key, normalizeImage(image, offer)])).values(),
-    ]),
+    images: photosFirst([...new Map(offer.images.map((image) => [image.key, normalizeImage(image, offer)])).values()]),
     shopIds: [...new Set(offer.shopIds)],
   }
 }

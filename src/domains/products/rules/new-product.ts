@@ -17,7 +17,18 @@ export type NewVersion = {
 
 export type NewProduct = Omit<
   ProductView,
-  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'parcelSize' | 'vat' | 'condition' | 'report' | 'contradicted'
+  | 'id'
+  | 'slug'
+  | 'companyId'
+  | 'versions'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'images'
+  | 'parcelSize'
+  | 'vat'
+  | 'condition'
+  | 'report'
+  | 'contradicted'
 > & {
   erpCode: string | null
   productIndex: string | null

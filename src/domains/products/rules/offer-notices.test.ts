@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { offerNotices } from './offer-notices.ts'
 import { promisesIn } from './said-in-texts.ts'
 
-const photo = { key: 'a' }
-const drawn = { key: 'b', illustration: true }
+const photo = { illustration: false }
+const drawn = { illustration: true }
 const offer = (more: object = {}) => ({
   ...{ state: 'used' as const, grade: 'B' as const, images: [photo], warrantyMonths: 12, deliveryDays: 2 },
   ...{ texts: { 'pl-PL': { description: 'Laptop.' } }, report: null, devices: [] },
@@ -83,7 +83,8 @@ test('R16 what the shop gives on everything is compared, too', () => {
     ['returns_differ', 'texts.pl-PL.description', 30, 14],
   ])
   expect(codes(described('14 dni na zwrot'), { returnDays: 14, warrantyMonths: 12 })).toEqual([])
-  expect(codes({ warrantyMonths: 0 }, shop)).toEqual([])
+  expect(codes({ warrantyMonths: 0 }, shop)).toEqual([['standard_differs', 'warrantyMonths', 24, 0]])
+  expect(codes({ state: 'damaged', grade: 'forParts', warrantyMonths: 0 }, shop)).toEqual([])
 })
 
 test('R16 damaged and visibly worn things want a photo of themselves', () => {

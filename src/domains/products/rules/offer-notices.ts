@@ -41,6 +41,9 @@ const MARKED: readonly (Grade | null)[] = ['C', 'D', 'repairable', 'forParts']
 export const wantsPhoto = ({ state, grade }: Pick<Noticed, 'state' | 'grade'>) =>
   state === 'damaged' || MARKED.includes(grade)
 
+/** Nobody expects a guarantee on what is sold as broken. */
+const sellsBroken = ({ state, warrantyMonths }: Noticed) => state === 'damaged' && warrantyMonths === 0
+
 /** What does not agree in an offer, or lacks what buyers look for. `shop`: what it gives on all it sells, where that is known. */
 export function offerNotices(offer: Noticed, shop?: ShopStandards): OfferNotice[] {
   const checked = wasChecked(offer.report) || offer.devices.some(({ grade }) => grade)
@@ -55,7 +58,7 @@ export function offerNotices(offer: Noticed, shop?: ShopStandards): OfferNotice[
     ...(wantsPhoto(offer) && !hasPhoto(offer.images)
       ? [{ code: 'no_photo' as const, field: 'images', said: null, holds: null }]
       : []),
-    ...(standard !== null && offer.warrantyMonths > 0 && standard !== offer.warrantyMonths
+    ...(standard !== null && standard !== offer.warrantyMonths && !sellsBroken(offer)
       ? [{ code: 'standard_differs' as const, field: 'warrantyMonths', said: standard, holds: offer.warrantyMonths }]
       : []),
     ...inTexts,
@@ -78,7 +81,9 @@ function differences(
     ...(dispatch === undefined
       ? []
       : [{ code: 'dispatch_differs' as const, field, said: dispatch, holds: offer.deliveryDays }]),
-    ...(more === undefined ? [] : [{ code: 'returns_differ' as const, field, said: more, holds: shop?.returnDays ?? 0 }]),
+    ...(more === undefined
+      ? []
+      : [{ code: 'returns_differ' as const, field, said: more, holds: shop?.returnDays ?? 0 }]),
     ...(said.tested && offer.state !== 'new' && !checked
       ? [{ code: 'nothing_checked' as const, field, said: null, holds: null }]
       : []),

@@ -7,16 +7,16 @@ import { foldText } from '../../../values/text-fold.ts'
 const W = String.raw`[\p{L}-]{0,24}`
 const BETWEEN = String.raw`(?:\s?[:(]\s?|\s{1,2})(?:\p{L}{1,24}\s{1,2}){0,3}?`
 const N = String.raw`(?<![\d.,])(\d{1,3})`
-const MONTHS = String.raw`(?:mies|m-cy|month|monat)${W}`
-const YEARS = String.raw`(?:lat|rok|roczn|letni|year|jahr|jahrig)${W}`
+const MONTHS = `(?:mies|m-cy|month|monat)${W}`
+const YEARS = `(?:lat|rok|roczn|letni|year|jahr|jahrig)${W}`
 const SPAN = String.raw`${N}[\s-]{0,2}(?:(${MONTHS})|${YEARS})`
-const WARRANTY = String.raw`(?:gwarancj|warrant|guarantee|garantie)${W}`
+const WARRANTY = `(?:gwarancj|warrant|guarantee|garantie)${W}`
 const NO_WARRANTY = /\b(?:bez|no|without|ohne) (?:\p{L}{1,24} )?(?:gwarancji|warranty|guarantee|garantie)\b/u
-const DAYS = String.raw`(?:dni|dnia|dzien|days?|werktag|tag|arbeitstag)${W}`
+const DAYS = `(?:dni|dnia|dzien|days?|werktag|tag|arbeitstag)${W}`
 const WORKING = String.raw`(?:[\s-]{1,2}(?:robocz|business|working)${W})?`
-const HOURS = String.raw`(?:h|godz|hour|stunde)${W}`
-const DISPATCH = String.raw`(?:wysylk|wysylam|wysle|nadajem|dispatch|ships|shipped|versand|versend|verschick)${W}`
-const RETURN = String.raw`(?:zwrot|zwroc|return|ruckgabe|zuruckgeb)${W}`
+const HOURS = `(?:h|godz|hour|stunde)${W}`
+const DISPATCH = `(?:wysylk|wysylam|wysle|nadajem|dispatch|ships|shipped|versand|versend|verschick)${W}`
+const RETURN = `(?:zwrot|zwroc|return|ruckgabe|zuruckgeb)${W}`
 
 const warrantyAfter = new RegExp(`${SPAN}${BETWEEN}${WARRANTY}`, 'gu')
 const warrantyBefore = new RegExp(`${WARRANTY}${BETWEEN}${SPAN}`, 'gu')

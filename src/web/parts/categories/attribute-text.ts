@@ -1,2 +1,7 @@
 /** What attributes are called and say, as the market itself words them where nobody looks at a page. */
-export { attributeName, attributeText, formatNumber, withUnit } from '../../../domains/categories/rules/attribute-text.ts'
+export {
+  attributeName,
+  attributeText,
+  formatNumber,
+  withUnit,
+} from '../../../domains/categories/rules/attribute-text.ts'

@@ -5,6 +5,8 @@ import type { Translate } from '../../texts/registry.ts'
 import { cx } from '../../ui/cx.ts'
 import { gradeName, gradeText, stateName, stateText } from '../product-card/state-badge.tsx'
 import { BatteryBar } from '../units/battery-bar.tsx'
+import { Defects } from './defects.tsx'
+import { Report } from './report.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']
@@ -17,9 +19,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** State and grade in words, where the grade stands on the scale, defects, battery. */
+/** State and grade in words, where the grade stands on the scale, what was checked, battery, defects. */
 export function Condition({ product, t, shell, children }: Props) {
-  const { state, grade, batteryHealth, defects } = product
+  const { state, grade, batteryHealth, report } = product
+  const checked = report !== null || (product.condition?.tested ?? 0) > 0
   return (
     <section aria-labelledby="condition">
       <h2 id="condition" className="text-xl">
@@ -55,6 +58,8 @@ export function Condition({ product, t, shell, children }: Props) {
         </>
       )}
       {children}
+      {report && <Report report={report} t={t} />}
+      {state !== 'new' && !checked && <p className="mt-3 max-w-text text-muted text-sm">{t('asDescribed')}</p>}
       {batteryHealth !== null && !children && (
         <div className="mt-5 max-w-text">
           <p className="flex justify-between gap-4 text-sm">
@@ -65,20 +70,7 @@ export function Condition({ product, t, shell, children }: Props) {
           <p className="mt-1.5 text-muted text-xs">{t('batteryText')}</p>
         </div>
       )}
-      {state !== 'new' && (
-        <div className="mt-5">
-          <h3 className="text-base">{t('defects')}</h3>
-          {defects.length > 0 ? (
-            <ul className="mt-1.5 list-disc pl-5 text-sm">
-              {defects.map((defect) => (
-                <li key={defect}>{defect}</li>
-              ))}
-            </ul>
-          ) : (
-            <p className="mt-1.5 text-muted text-sm">{t('noDefects')}</p>
-          )}
-        </div>
-      )}
+      {state !== 'new' && <Defects product={product} t={t} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { hasPhoto } from '../../../domains/products/rules/pictures.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -8,7 +9,7 @@ import { pictureUrl } from '../../ui/picture-url.ts'
 import type { ShownProduct } from './shown-product.ts'
 
 /** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow key, enlarged in a dialog. */
-export function Gallery({ images }: { images: ShownProduct['images'] }) {
+export function Gallery({ product: { images, state } }: { product: Pick<ShownProduct, 'images' | 'state'> }) {
   const t = useTexts('product')
   const shell = useTexts('shell')
   const [current, setCurrent] = useState(0)
@@ -21,6 +22,8 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
     const list = strip.current
     list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
   }
+  const words = (image: ShownProduct['images'][number]) =>
+    image.illustration ? t('illustrationOf', { what: image.alt }) : image.alt
   const first = images[0]
   if (!first) {
     return (
@@ -31,6 +34,8 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
     )
   }
   const large = images[current] ?? first
+  // What is new looks like its picture; of anything else buyers have to know that this is not it.
+  const note = state !== 'new' && !hasPhoto(images) ? 'noOwnPhoto' : null
   return (
     <section aria-label={t('gallery')}>
       <div className="relative overflow-hidden rounded-lg border border-line bg-picture">
@@ -40,10 +45,10 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
         >
           {images.map((image, index) => (
-            <li key={image.key} className="w-full shrink-0 snap-center">
+            <li key={image.key} className="relative w-full shrink-0 snap-center">
               <button
                 type="button"
-                aria-label={`${t('zoom')}: ${image.alt}`}
+                aria-label={`${t('zoom')}: ${words(image)}`}
                 onClick={() => zoom.current?.showModal()}
                 onKeyDown={(event) => {
                   if (event.key === 'ArrowRight') show(current + 1)
@@ -54,7 +59,7 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
               >
                 <Picture
                   imageKey={image.key}
-                  alt={image.alt}
+                  alt={words(image)}
                   width={4}
                   height={3}
                   sizes="(min-width: 64rem) 46rem, 100vw"
@@ -62,6 +67,15 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
                   className="rounded-none"
                 />
               </button>
+              {image.illustration && (
+                // Read out with the picture's own words.
+                <span
+                  aria-hidden="true"
+                  className="pointer-events-none absolute bottom-3 left-3 rounded-md bg-surface px-2 py-1 font-medium text-ink text-xs"
+                >
+                  {t('illustration')}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -92,6 +106,7 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
           ))}
         </ul>
       )}
+      {note && <p className="mt-3 text-muted text-sm">{t(note)}</p>}
       <dialog
         ref={zoom}
         aria-label={t('gallery')}
@@ -103,7 +118,10 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
       >
         <div className="flex h-full flex-col">
           <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
-            <p className="numbers text-muted text-sm">{t('pictureOf', { number: current + 1, total })}</p>
+            <p className="numbers text-muted text-sm">
+              {t('pictureOf', { number: current + 1, total })}
+              {large.illustration && ` · ${t('illustration')}`}
+            </p>
             <IconButton label={shell('close')} onClick={() => zoom.current?.close()}>
               <X className="size-5" aria-hidden="true" />
             </IconButton>
@@ -111,7 +129,7 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
           <div className="min-h-0 flex-1 bg-picture">
             <img
               src={pictureUrl(large.key, 1280)}
-              alt={large.alt}
+              alt={words(large)}
               loading="lazy"
               className="size-full object-contain"
             />

@@ -32,7 +32,7 @@ export function ProductView({ data }: { data: ProductData }) {
       />
       {/* Each column goes on below its upper part, whichever of the two is longer. */}
       <div className="mt-4 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
-        <Gallery images={product.images} />
+        <Gallery product={product} />
         <div className="lg:row-span-2">
           <Head data={data} t={t} />
           {version && (
@@ -47,7 +47,7 @@ export function ProductView({ data }: { data: ProductData }) {
               </Suspense>
             )}
           </Condition>
-          {version && <Details data={data} version={version} t={t} />}
+          {version && <Details data={data} version={version} t={t} shell={shell} />}
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10">
           <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />

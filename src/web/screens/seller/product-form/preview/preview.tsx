@@ -49,14 +49,14 @@ export default function Preview({ onClose }: { onClose: () => void }) {
         </header>
         <section aria-label={t('previewTitle')} className="flex-1 overflow-y-auto">
           <div className="page-width grid gap-x-12 gap-y-7 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <Gallery images={data.product.images} />
+            <Gallery product={data.product} />
             <div>
               <ProductHead product={data.product} t={product} />
               {version && <PreviewPrice product={data.product} version={version} onChoose={choose} />}
             </div>
             <div className="flex min-w-0 flex-col gap-10">
               <Condition product={data.product} t={product} shell={shell} />
-              {version && <Details data={data} version={version} t={product} />}
+              {version && <Details data={data} version={version} t={product} shell={shell} />}
             </div>
           </div>
         </section>

@@ -36,7 +36,7 @@ export async function wordUnits(condition: NonNullable<OfferedUnits>, locale: Lo
 }
 
 function wordUnit(
-  { code, facts, testedAt, gradeRules, grade, gradeByHand, reason, erasure }: OfferedUnit,
+  { code, facts, testedAt, testedBefore, gradeRules, grade, gradeByHand, reason, erasure }: OfferedUnit,
   words: UnitWords,
 ): WordedUnit {
   const { p, shell, locale } = words
@@ -49,7 +49,7 @@ function wordUnit(
     ...nothing,
     why: gradeByHand && grade ? `${gradeText(grade, shell)}. ${byHand}` : gradeSentence(facts, gradeRules, words),
     reason: reason && p('byHandReason', { reason }),
-    tested: `${p('testedOn', { date: day })}. ${p('testsPassed', countTests(facts))}.`,
+    tested: `${p(testedBefore ? 'testedBefore' : 'testedOn', { date: day })}. ${p('testsPassed', countTests(facts))}.`,
     battery: facts.battery?.percent ?? null,
   }
 }
