@@ -9,6 +9,7 @@ type CheckPoints = {
   known: ReadonlySet<string>
 }
 
+/** The lists of the market's trade (`verticals/<trade>/checks.ts`), for the categories that there are now. */
 export async function readCheckPoints(deps: Deps): Promise<CheckPoints> {
   const { checks } = await readVertical(deps.config.vertical)
   const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))

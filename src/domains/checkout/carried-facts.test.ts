@@ -24,7 +24,7 @@ const told = ({ facts, warrantyMonths }: Line) => [
   warrantyMonths,
 ]
 
-test('R16 system, keyboard, colour, battery and guarantee go into cart, order, mail and the seller’s page, and stay as they were ordered', async () => {
+test('E07 system, keyboard, colour, battery and guarantee go into cart, order, mail and the seller’s page, and stay as they were ordered', async () => {
   const offer = await house.publish({
     ...{ categoryId, batteryHealth: 87, warrantyMonths: 12 },
     attributes: { ram_gb: 16, os: 'windows_10_pro', keyboard_layout: 'qwerty_pl', color: 'black', battery_health: 70 },
@@ -83,7 +83,7 @@ test('R16 system, keyboard, colour, battery and guarantee go into cart, order, m
   }
 })
 
-test('R16 an order from before facts were kept has none, and is shown', async () => {
+test('E07 an order from before facts were kept has none, and is shown', async () => {
   const offer = await house.publish({ categoryId, attributes: { os: 'linux' } })
   const cart = await aCart(market, [{ versionId: offer.versions[0]?.id ?? 0 }])
   const { json } = await market.api('POST', '/api/checkout/orders', orderBody(cart))

@@ -3,7 +3,7 @@ import { Failure } from '../../values/failure.ts'
 import { readCheckPoints } from '../categories/index.ts'
 import { COMPARE_LIMIT, type ProductView } from './contract.ts'
 import { contradictedFacts } from './rules/offer-notices.ts'
-import { tellReport } from './rules/report.ts'
+import { reportInWords } from './rules/report.ts'
 import { findAny, findIdsOfCompany, findPublished } from './store/products.ts'
 
 /** A product anybody may see, or `product_not_found`. */
@@ -29,7 +29,7 @@ async function readPublished(deps: Deps, ids: readonly number[]): Promise<Produc
   const { of } = await readCheckPoints(deps)
   return found.map((product) => ({
     ...product,
-    report: tellReport(product.report, of(product.categoryId) ?? []),
+    report: reportInWords(product.report, of(product.categoryId) ?? []),
     contradicted: contradictedFacts(product),
   }))
 }

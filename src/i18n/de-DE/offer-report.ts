@@ -38,4 +38,6 @@ export const offerReport: Same<typeof master> = {
     'Ihre Rückgaberegeln nennen eine Garantie von {{said}} Monaten, dieses Angebot {{holds}}. Käufer sehen beides.',
   notice_nothing_checked:
     '{{where}}: Im Text steht, dass die Sache geprüft wurde. Berichten Sie, was geprüft wurde, von wem und wann.',
+  notice_report_fails:
+    'Der Bericht nennt einen Mangel, der Zustand des Angebots sagt aber, dass alles funktioniert. Wählen Sie den Zustand „beschädigt“ oder ändern Sie den Bericht.',
 }

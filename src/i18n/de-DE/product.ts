@@ -19,6 +19,7 @@ export const product: Same<typeof master> = {
   asDescribed: 'Zustand laut Beschreibung des Verkäufers. Der Verkäufer gibt nicht an, was geprüft wurde.',
   reportTitle: 'Was geprüft wurde',
   reportBy: '{{date}}, geprüft von: {{by}}',
+  reportFails: 'Laut Prüfbericht ist nicht alles in Ordnung: {{points}}.',
   result_works: 'in Ordnung',
   result_fails: 'Mangel',
   result_notChecked: 'nicht geprüft',

@@ -36,4 +36,6 @@ export const offerReport: Same<typeof master> = {
   notice_standard_differs:
     'Your rules of returns name a warranty of {{said}} months, this offer {{holds}}. Buyers see both.',
   notice_nothing_checked: '{{where}}: the text says that it was checked. Report what was checked, by whom and when.',
+  notice_report_fails:
+    'The report names a defect, but the state of the offer says that everything works. Choose the state “damaged” or mend the report.',
 }

@@ -19,6 +19,7 @@ export const product: Same<typeof master> = {
   asDescribed: 'Condition as the seller described it. The seller does not say what was checked.',
   reportTitle: 'What was checked',
   reportBy: '{{date}}, checked by: {{by}}',
+  reportFails: 'According to the report not everything is in order: {{points}}.',
   result_works: 'in order',
   result_fails: 'defect',
   result_notChecked: 'not checked',

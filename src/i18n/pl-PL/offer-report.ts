@@ -34,4 +34,6 @@ export const offerReport = {
   notice_standard_differs:
     'W zasadach zwrotów Twoja firma podaje gwarancję na {{said}} mies., a ta oferta {{holds}} mies. Kupujący zobaczy obie.',
   notice_nothing_checked: '{{where}}: napisano, że rzecz sprawdzono. Podaj w raporcie, co sprawdzono, kto i kiedy.',
+  notice_report_fails:
+    'Raport podaje wadę, a stan oferty mówi, że wszystko działa. Wybierz stan „uszkodzony” albo popraw raport.',
 } as const

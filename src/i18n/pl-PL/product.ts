@@ -17,6 +17,7 @@ export const product = {
   asDescribed: 'Stan według opisu sprzedawcy. Sprzedawca nie podał, co zostało sprawdzone.',
   reportTitle: 'Co sprawdzono',
   reportBy: '{{date}}, sprawdzający: {{by}}',
+  reportFails: 'Według raportu nie wszystko jest w porządku: {{points}}.',
   result_works: 'w porządku',
   result_fails: 'wada',
   result_notChecked: 'niesprawdzone',

@@ -24,7 +24,7 @@ const os = field('os', {
   ],
 })
 
-test('R16 attributes that go along are worded in all languages, in the order of the schema; the others stay behind', () => {
+test('E07 attributes that go along are worded in all languages, in the order of the schema; the others stay behind', () => {
   const schema = [
     os,
     field('ram', { carried: false }),
@@ -40,13 +40,13 @@ test('R16 attributes that go along are worded in all languages, in the order of 
   ])
 })
 
-test('R16 the end of support stands with the system that has one, and with no other', () => {
+test('E07 the end of support stands with the system that has one, and with no other', () => {
   const line = (value: string) => carriedFacts([os], { os: value }, WORDS).map((fact) => factLine(fact, 'de-DE'))
   expect(line('w10')).toEqual(['Betriebssystem: Windows 10 (Support bis 2025)'])
   expect(line('w11')).toEqual(['Betriebssystem: Windows 11'])
 })
 
-test('R16 what nobody said has no line, and there are never more than ten', () => {
+test('E07 what nobody said has no line, and there are never more than ten', () => {
   expect(carriedFacts([os, field('a')], { a: '' }, WORDS)).toEqual([])
   const many = Array.from({ length: 30 }, (_, index) => field(`f${index}`))
   const values = Object.fromEntries(many.map(({ key }) => [key, 'x']))

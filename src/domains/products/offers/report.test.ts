@@ -22,7 +22,7 @@ const report = (over: object = {}) => ({
 })
 const shown = async (id: number) => (await market.api('GET', `/api/products/${id}`)).json
 
-test('R16 a seller reports what was checked, everybody reads who did it, when and with which result', async () => {
+test('E07 a seller reports what was checked, everybody reads who did it, when and with which result', async () => {
   const { json: list } = await market.api('GET', `/api/categories/${house.categoryId}/check-points`)
   expect(list.points.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(['power', 'ports']))
   const offer = await house.publish({ report: report() })
@@ -33,7 +33,7 @@ test('R16 a seller reports what was checked, everybody reads who did it, when an
   expect(page.report.points[0].name['de-DE']).toBe('Einschalten')
 })
 
-test('R16 a program that knows nothing of reports leaves one as it is; null takes it away; each is a revision', async () => {
+test('E07 a program that knows nothing of reports leaves one as it is; null takes it away; each is a revision', async () => {
   const offer = await house.publish({ report: report() })
   const { report: _, ...old } = sameAgain(offer)
   const { json: saved } = await house.call('PUT', `/${offer.id}`, { ...old, title: 'Inny tytuł' })
@@ -50,19 +50,19 @@ test.each([
   ['a name that has no end', { by: 'x'.repeat(81) }, 'report.by', 'too_long'],
   ['no point at all', { points: [] }, 'report.points', 'too_small'],
   ['a result of its own', { points: [{ key: 'power', result: 'perfect' }] }, 'report.points.0.result', 'invalid'],
-])('R16 %s is refused by field', async (_, over, field, code) => {
+])('E07 %s is refused by field', async (_, over, field, code) => {
   const { status, json } = await house.call('POST', '', house.body({ report: report(over) }))
   expect([status, json.errors.map((one: { field: string }) => one.field)]).toEqual([422, [field]])
   expect(json.errors[0].code).toBe(code)
 })
 
-test('R16 a copy of a product has no report: nobody checked the other thing', async () => {
+test('E07 a copy of a product has no report: nobody checked the other thing', async () => {
   const offer = await house.publish({ report: report() })
   const { status, json } = await house.call('POST', `/${offer.id}/duplicate`)
   expect([status < 300, (await house.read(json.productId)).report]).toEqual([true, null])
 })
 
-test('R16 photos stand before drawings, and a picture shows a defect that the offer has', async () => {
+test('E07 photos stand before drawings, and a picture shows a defect that the offer has', async () => {
   const [drawn, photo, other] = [await house.picture(), await house.picture(), await house.picture()]
   const offer = await house.publish({
     ...{ state: 'damaged', grade: 'forParts', defects: ['rysa na pokrywie', 'brak klawisza'] },
@@ -82,7 +82,7 @@ test('R16 photos stand before drawings, and a picture shows a defect that the of
   expect(offer.notices).toEqual([])
 })
 
-test('R16 publishing without a photo of a damaged thing, or against one’s own text, warns and goes on', async () => {
+test('E07 publishing without a photo of a damaged thing, or against one’s own text, warns and goes on', async () => {
   const drawn = { ...(await house.picture()), illustration: true }
   const offer = await house.publish({
     ...{ state: 'damaged', grade: 'repairable', images: [drawn], warrantyMonths: 0, deliveryDays: 3 },

@@ -31,7 +31,7 @@ test.each([
   ['Ekran 24 cale, gwarancja jakości', []],
   ['Bateria trzyma 12 godzin. Na gwarancji producenta.', []],
   ['Używany 24 miesiące. Stan dobry.', []],
-])('R16 months of guarantee are found in "%s"', (text, months) => {
+])('E07 months of guarantee are found in "%s"', (text, months) => {
   expect(promisesIn(text).warrantyMonths).toEqual(months)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['30 days to return it', [], [30]],
   ['Rückgabe innerhalb von 60 Tagen', [], [60]],
   ['Waży 2 kg, 14 cali', [], []],
-])('R16 days until it is sent and to give it back are found in "%s"', (text, dispatchDays, returnDays) => {
+])('E07 days until it is sent and to give it back are found in "%s"', (text, dispatchDays, returnDays) => {
   expect(promisesIn(text)).toMatchObject({ dispatchDays, returnDays })
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['Sold untested', false],
   ['Ungeprüft, nicht getestet', false],
   ['Sprawdź ofertę', false],
-])('R16 whether a text says that somebody checked: "%s"', (text, tested) => {
+])('E07 whether a text says that somebody checked: "%s"', (text, tested) => {
   expect(promisesIn(text).tested).toBe(tested)
 })
 
-test('R16 the seller is told where text and offer differ, with what each says', () => {
+test('E07 the seller is told where text and offer differ, with what each says', () => {
   expect(codes(described('Gwarancja 24 miesiące, wysyłka w 24h.'))).toEqual([
     ['warranty_differs', 'texts.pl-PL.description', 24, 12],
     ['dispatch_differs', 'texts.pl-PL.description', 1, 2],
@@ -76,7 +76,7 @@ test('R16 the seller is told where text and offer differ, with what each says', 
   expect(codes(described('Wysyłka w ciągu 5 dni.'))).toEqual([])
 })
 
-test('R16 what the shop gives on everything is compared, too', () => {
+test('E07 what the shop gives on everything is compared, too', () => {
   const shop = { returnDays: 14, warrantyMonths: 24 }
   expect(codes(described('30 dni na zwrot'), shop)).toEqual([
     ['standard_differs', 'warrantyMonths', 24, 12],
@@ -87,7 +87,7 @@ test('R16 what the shop gives on everything is compared, too', () => {
   expect(codes({ state: 'damaged', grade: 'forParts', warrantyMonths: 0 }, shop)).toEqual([])
 })
 
-test('R16 damaged and visibly worn things want a photo of themselves', () => {
+test('E07 damaged and visibly worn things want a photo of themselves', () => {
   const lacks = [['no_photo', 'images', null, null]]
   expect(codes({ state: 'damaged', grade: 'forParts', images: [drawn] })).toEqual(lacks)
   expect(codes({ grade: 'C', images: [drawn] })).toEqual(lacks)
@@ -96,12 +96,18 @@ test('R16 damaged and visibly worn things want a photo of themselves', () => {
   expect(codes({ grade: 'B', images: [drawn] })).toEqual([])
 })
 
-test('R16 who says tested reports what was checked, or has tested things on offer', () => {
+test('E07 who says tested reports what was checked, or has tested things on offer', () => {
   const said = described('Sprawdzony laptop.')
   const report = (result: string) => ({ ...said, report: { points: [{ result }] } })
   expect(codes(said)).toEqual([['nothing_checked', 'texts.pl-PL.description', null, null]])
   expect(codes(report('notChecked'))).toHaveLength(1)
-  expect(codes(report('fails'))).toEqual([])
+  expect(codes(report('works'))).toEqual([])
   expect(codes({ ...said, devices: [{ grade: 'A' }] })).toEqual([])
   expect(codes({ ...said, state: 'new', grade: null })).toEqual([])
+})
+
+test('E07 what fails in the report is no longer fully working, as used goods are', () => {
+  const fails = { report: { points: [{ result: 'works' as const }, { result: 'fails' as const }] } }
+  expect(codes(fails)).toEqual([['report_fails', 'report', null, null]])
+  expect(codes({ ...fails, state: 'damaged', grade: 'repairable' })).toEqual([])
 })

@@ -12,6 +12,7 @@ export const NOTICE_CODES = [
   'returns_differ',
   'standard_differs',
   'nothing_checked',
+  'report_fails',
 ] as const
 export type OfferNotice = {
   code: (typeof NOTICE_CODES)[number]
@@ -57,6 +58,9 @@ export function offerNotices(offer: Noticed, shop?: ShopStandards): OfferNotice[
   return [
     ...(wantsPhoto(offer) && !hasPhoto(offer.images)
       ? [{ code: 'no_photo' as const, field: 'images', said: null, holds: null }]
+      : []),
+    ...(offer.state !== 'damaged' && offer.report?.points.some(({ result }) => result === 'fails')
+      ? [{ code: 'report_fails' as const, field: 'report', said: null, holds: null }]
       : []),
     ...(standard !== null && standard !== offer.warrantyMonths && !sellsBroken(offer)
       ? [{ code: 'standard_differs' as const, field: 'warrantyMonths', said: standard, holds: offer.warrantyMonths }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkReport, fitReport, type StoredReport, tellReport, wasChecked } from './report.ts'
+import { checkReport, fitReport, reportInWords, type StoredReport, wasChecked } from './report.ts'
 
 const names = (name: string) => ({ 'pl-PL': name })
 const list = [
@@ -15,7 +15,7 @@ const report = (points: StoredReport['points'], day = '2026-11-20'): StoredRepor
 const rules = { known: new Set(['power', 'ports', 'shutter']), today: '2026-11-27' }
 const wrong = (one: StoredReport) => checkReport(one, rules).map(({ field, code }) => [field, code])
 
-test('R16 a report names points of the trade, each once, and a day that has come', () => {
+test('E07 a report names points of the trade, each once, and a day that has come', () => {
   expect(wrong(report([{ key: 'power', result: 'works' }], '2026-11-27'))).toEqual([])
   expect(wrong(report([{ key: 'power', result: 'works' }], '2026-11-28'))).toEqual([['report.day', 'day_in_future']])
   const points = ['power', 'magic', 'power'].map((key) => ({ key, result: 'works' as const }))
@@ -25,7 +25,7 @@ test('R16 a report names points of the trade, each once, and a day that has come
   ])
 })
 
-test('R16 what another category has is not told, and nothing left is no report', () => {
+test('E07 what another category has is not told, and nothing left is no report', () => {
   const of = report([
     { key: 'shutter', result: 'works' },
     { key: 'ports', result: 'fails' },
@@ -33,15 +33,15 @@ test('R16 what another category has is not told, and nothing left is no report',
   ])
   expect(fitReport(of, list)?.points.map(({ key }) => key)).toEqual(['ports', 'power'])
   // In the order of the list, whatever was sent.
-  expect(tellReport(of, list)?.points).toEqual([
+  expect(reportInWords(of, list)?.points).toEqual([
     { name: names('Włączanie'), result: 'works' },
     { name: names('Złącza'), result: 'fails' },
   ])
-  expect(tellReport(report([{ key: 'shutter', result: 'works' }]), list)).toBeNull()
-  expect(tellReport(null, list)).toBeNull()
+  expect(reportInWords(report([{ key: 'shutter', result: 'works' }]), list)).toBeNull()
+  expect(reportInWords(null, list)).toBeNull()
 })
 
-test('R16 a list on which nothing was checked is no check; what failed was checked', () => {
+test('E07 a list on which nothing was checked is no check; what failed was checked', () => {
   expect(wasChecked(null)).toBe(false)
   expect(wasChecked(report([{ key: 'power', result: 'notChecked' }]))).toBe(false)
   expect(wasChecked(report([{ key: 'power', result: 'fails' }]))).toBe(true)

@@ -28,7 +28,7 @@ export function fitReport(report: StoredReport | null, points: readonly Point[])
 }
 
 /** A report as everybody reads it, point by point in the order of the list. */
-export function tellReport(report: StoredReport | null, points: readonly Point[]): ProductReport | null {
+export function reportInWords(report: StoredReport | null, points: readonly Point[]): ProductReport | null {
   const fitting = fitReport(report, points)
   if (!fitting) return null
   const results = new Map(fitting.points.map(({ key, result }) => [key, result]))

@@ -22,6 +22,7 @@ type Props = {
 /** State and grade in words, where the grade stands on the scale, what was checked, battery, defects. */
 export function Condition({ product, t, shell, children }: Props) {
   const { state, grade, batteryHealth, report } = product
+  const failing = (report?.points ?? []).flatMap(({ name, result }) => (result === 'fails' ? [name] : []))
   const checked = report !== null || (product.condition?.tested ?? 0) > 0
   return (
     <section aria-labelledby="condition">
@@ -32,6 +33,10 @@ export function Condition({ product, t, shell, children }: Props) {
       <p className="mt-2 max-w-text">
         {grade ? gradeText(shell, grade) : stateText(shell, state)} {product.refurbished && t('refurbishedText')}
       </p>
+      {/* The words of a grade say what it means in general; the report is about this thing. */}
+      {failing.length > 0 && (
+        <p className="mt-2 max-w-text font-semibold">{t('reportFails', { points: failing.join(', ') })}</p>
+      )}
       {grade && SCALE.includes(grade) && (
         <>
           <ol aria-label={t('gradeScale')} className="mt-4 grid max-w-text grid-cols-4 gap-1.5 text-xs">

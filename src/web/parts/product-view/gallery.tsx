@@ -71,7 +71,7 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
                 // Read out with the picture's own words.
                 <span
                   aria-hidden="true"
-                  className="pointer-events-none absolute bottom-3 left-3 rounded-md bg-surface px-2 py-1 font-medium text-ink text-xs"
+                  className="pointer-events-none absolute top-3 left-3 rounded-md bg-surface px-2 py-1 font-medium text-ink text-xs"
                 >
                   {t('illustration')}
                 </span>

@@ -13,7 +13,11 @@ import { createSave } from './saving/save-offer.ts'
 import { useProblemsOf } from './use-problems.ts'
 
 /** What the parts of one product form share, made once for it. */
-export function useNewTools(company: Mine, { tree, shops, standards, offer, unit }: OfferData, begun: string): OfferTools {
+export function useNewTools(
+  company: Mine,
+  { tree, shops, standards, offer, unit }: OfferData,
+  begun: string,
+): OfferTools {
   const locale = useLocale()
   const comma = LANGUAGES[locale].decimal === ','
   const problems = useProblemsOf(tree)

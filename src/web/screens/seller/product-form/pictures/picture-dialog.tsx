@@ -2,16 +2,14 @@ import { Suspense, useState } from 'react'
 import { LOCALES } from '../../../../../values/locale.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { lazyPart, NotFetched } from '../../../../ui/lazy-part.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { ImageForm } from '../form-state.ts'
 import { useOffer, useOfferTools } from '../offer-tools.ts'
-import { marked } from './picture-marks.ts'
+import { MarkFields } from './mark-fields.tsx'
 
 const PictureCrop = lazyPart(() => import('./picture-crop.tsx'), NotFetched)
 
@@ -25,21 +23,13 @@ type Props = {
 /** What a picture shows, told in words, and cutting it. */
 export function PictureDialog({ image, onClose, onReplaced }: Props) {
   const t = useTexts('offer')
-  const r = useTexts('offerReport')
   const languages = useTexts('languages')
   const { store } = useOfferTools()
   const images = useOffer(({ draft }) => draft.images)
   const title = useOffer(({ draft }) => draft.title)
-  const defects = useOffer(({ draft }) => draft.defects)
-  const shown = [...new Set(defects)].filter((defect) => defect.trim() !== '')
   const [cutting, setCutting] = useState(false)
   const replace = (part: Partial<ImageForm>) =>
     store.change({ images: images.map((one) => (one.key === image?.key ? { ...one, ...part } : one)) })
-  const mark = (part: { illustration?: boolean; defect?: string }) => {
-    if (!image) return
-    const { illustration = false, defect = '' } = image
-    store.change({ images: marked(images, image.key, { illustration, defect, ...part }) })
-  }
   const close = () => {
     setCutting(false)
     onClose()
@@ -76,25 +66,7 @@ export function PictureDialog({ image, onClose, onReplaced }: Props) {
           <Button variant="secondary" onClick={() => setCutting(true)}>
             {t('cut')}
           </Button>
-          <CheckboxField
-            name="illustration"
-            label={r('illustration')}
-            hint={r('illustrationHint')}
-            checked={image.illustration ?? false}
-            onChange={({ target }) => mark({ illustration: target.checked })}
-          />
-          {!image.illustration && shown.length > 0 && (
-            <SelectField
-              name="defect"
-              label={r('showsDefect')}
-              value={image.defect ?? ''}
-              onChange={({ target }) => mark({ defect: target.value })}
-              options={[
-                { value: '', label: r('showsWhole') },
-                ...shown.map((defect) => ({ value: defect, label: r('showsThis', { defect }) })),
-              ]}
-            />
-          )}
+          <MarkFields image={image} />
           <p className="text-muted text-sm">{t('altHint')}</p>
           {LOCALES.map((locale) => (
             <TextField

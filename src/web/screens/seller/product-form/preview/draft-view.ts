@@ -1,7 +1,7 @@
 import type { AttributeSchema } from '../../../../../domains/categories/contract.ts'
 import type { ProductView } from '../../../../../domains/products/contract.ts'
 import { contradictedFacts } from '../../../../../domains/products/rules/offer-notices.ts'
-import { tellReport } from '../../../../../domains/products/rules/report.ts'
+import { reportInWords } from '../../../../../domains/products/rules/report.ts'
 import type { Currency } from '../../../../../values/money.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import { bodyOf } from '../offer-body.ts'
@@ -24,7 +24,7 @@ export function draftView(
     images: images.map((image) => ({ ...image, alt: { ...image.alt, 'pl-PL': image.alt['pl-PL'] || untitled } })),
     // What is known of its things is told where they are for sale.
     condition: null,
-    report: tellReport(report, knownPoints(form.categoryId)),
+    report: reportInWords(report, knownPoints(form.categoryId)),
     contradicted: contradictedFacts(body),
     id: offer?.id ?? 0,
     slug: offer?.slug ?? '',
