@@ -26,6 +26,6 @@ const page = (name, route, bundle, limit) =>
   }))
 
 export default [
-  ...page('product page', 'product', 'product', '130.1 kB'),
-  ...page('catalogue', 'catalog', 'catalog', '126.4 kB'),
+  ...page('product page', 'product', 'product', '130.9 kB'),
+  ...page('catalogue', 'catalog', 'catalog', '126.6 kB'),
 ]

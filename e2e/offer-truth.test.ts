@@ -82,15 +82,17 @@ test('E07 R12 a seller reports what was checked, shows a defect and marks a draw
     await buyer.visit(`/products/${id}`)
     const main = buyer.page.getByRole('main')
     const say = buyer.t
-    await main.getByRole('heading', { name: say('product', 'reportTitle') }).waitFor()
+    await main.getByRole('heading', { name: say('offerClaims', 'reportTitle') }).waitFor()
     await main.getByText(/Serwis, Marek/).waitFor()
-    await main.getByText(startsWith(say('product', 'reportFails', { points: '' }).replace('.', '').trim())).waitFor()
+    await main
+      .getByText(startsWith(say('offerClaims', 'reportFails', { points: '' }).replace('.', '').trim()))
+      .waitFor()
     expect(await main.getByText(say('product', 'asDescribed')).count()).toBe(0)
     await main
-      .getByRole('img', { name: say('product', 'photoOfDefect', { defect: 'rysa na pokrywie, 3 cm' }) })
+      .getByRole('img', { name: say('offerClaims', 'photoOfDefect', { defect: 'rysa na pokrywie, 3 cm' }) })
       .waitFor()
     await main.getByText(say('product', 'illustration'), { exact: true }).first().waitFor({ state: 'attached' })
-    await main.getByText(say('product', 'contradicted')).waitFor()
+    await main.getByText(say('offerClaims', 'contradicted')).waitFor()
     expect(await main.getByText(say('product', 'noOwnPhoto')).count()).toBe(0)
     expect(await axeViolations(buyer.page)).toEqual([])
     expect(await pixelsTooWide(buyer.page)).toBe(0)
@@ -129,7 +131,7 @@ test('R12 B04 what stands beside the price stands in the cart and above the orde
   await who.visit('/cart')
   for (const line of lines) {
     // Once in the line of the cart, once above the button.
-    await expect.poll(() => page.getByRole('main').getByText(line, { exact: true }).count(), line).toBe(2)
+    await expect.poll(() => page.getByRole('main').getByText(line, { exact: true }).count()).toBe(2)
   }
   expect(await pixelsTooWide(page)).toBe(0)
   expect(who.errors).toEqual([])

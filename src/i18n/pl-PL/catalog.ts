@@ -19,7 +19,7 @@ export const catalog = {
   trustTitle: 'Zanim wydasz na sprzęt większe pieniądze',
   trustState: 'Stan opisany tą samą miarą',
   trustStateText:
-    'Każdy sprzedawca ocenia obudowę i ekran według jednych definicji. Kto co sprawdził, widać przy ofertach, do których sprzedawca dodał raport.',
+    'Każdy sprzedawca ocenia obudowę i ekran według jednych definicji. Kto co sprawdził, mówi raport przy ofercie.',
   trustReturn: 'Co najmniej 14 dni na zwrot',
   trustReturnText:
     'Od umowy możesz odstąpić bez podania przyczyny co najmniej przez 14 dni od odbioru przesyłki. Ile dni daje sprzedawca, mówi strona produktu.',

@@ -9,8 +9,7 @@ export {
   type WholeFact,
 } from './facts.ts'
 export type { NewProduct, NewVersion, ProductToInsert } from './new-product.ts'
-export { NOTICE_CODES, type OfferNotice, offerNotices, type ShopStandards } from './offer-notices.ts'
 export { mayBecome } from './offer-status.ts'
-export { hasPhoto, photosFirst } from './pictures.ts'
-export { type StoredReport, wasChecked } from './report.ts'
+export { photosFirst } from './pictures.ts'
+export type { StoredReport } from './report.ts'
 export { TEXT_NAMES, TEXTS_MOST, type TextName } from './texts.ts'

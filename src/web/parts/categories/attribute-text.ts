@@ -3,5 +3,4 @@ export {
   attributeName,
   attributeText,
   formatNumber,
-  withUnit,
 } from '../../../domains/categories/rules/attribute-text.ts'

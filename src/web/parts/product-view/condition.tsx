@@ -5,8 +5,6 @@ import type { Translate } from '../../texts/registry.ts'
 import { cx } from '../../ui/cx.ts'
 import { gradeName, gradeText, stateName, stateText } from '../product-card/state-badge.tsx'
 import { BatteryBar } from '../units/battery-bar.tsx'
-import { Defects } from './defects.tsx'
-import { Report } from './report.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']
@@ -17,13 +15,17 @@ type Props = {
   shell: Translate<'shell'>
   /** What was measured of the very things, where something was. */
   children?: ReactNode
+  /** What somebody checked, where the seller reports it. */
+  report?: ReactNode
+  /** Defects with photos of them, where there are some. */
+  defects?: ReactNode
 }
 
 /** State and grade in words, where the grade stands on the scale, what was checked, battery, defects. */
-export function Condition({ product, t, shell, children }: Props) {
-  const { state, grade, batteryHealth, report } = product
-  const failing = (report?.points ?? []).flatMap(({ name, result }) => (result === 'fails' ? [name] : []))
-  const checked = report !== null || (product.condition?.tested ?? 0) > 0
+export function Condition({ product, t, shell, children, report, defects }: Props) {
+  const { state, grade, batteryHealth } = product
+  const checked =
+    product.report?.points.some(({ result }) => result !== 'notChecked') || (product.condition?.tested ?? 0) > 0
   return (
     <section aria-labelledby="condition">
       <h2 id="condition" className="text-xl">
@@ -33,10 +35,6 @@ export function Condition({ product, t, shell, children }: Props) {
       <p className="mt-2 max-w-text">
         {grade ? gradeText(shell, grade) : stateText(shell, state)} {product.refurbished && t('refurbishedText')}
       </p>
-      {/* The words of a grade say what it means in general; the report is about this thing. */}
-      {failing.length > 0 && (
-        <p className="mt-2 max-w-text font-semibold">{t('reportFails', { points: failing.join(', ') })}</p>
-      )}
       {grade && SCALE.includes(grade) && (
         <>
           <ol aria-label={t('gradeScale')} className="mt-4 grid max-w-text grid-cols-4 gap-1.5 text-xs">
@@ -63,7 +61,7 @@ export function Condition({ product, t, shell, children }: Props) {
         </>
       )}
       {children}
-      {report && <Report report={report} t={t} />}
+      {report}
       {state !== 'new' && !checked && <p className="mt-3 max-w-text text-muted text-sm">{t('asDescribed')}</p>}
       {batteryHealth !== null && !children && (
         <div className="mt-5 max-w-text">
@@ -75,7 +73,21 @@ export function Condition({ product, t, shell, children }: Props) {
           <p className="mt-1.5 text-muted text-xs">{t('batteryText')}</p>
         </div>
       )}
-      {state !== 'new' && <Defects product={product} t={t} />}
+      {state !== 'new' && (
+        <div className="mt-5">
+          <h3 className="text-base">{t('defects')}</h3>
+          {defects ||
+            (product.defects.length > 0 ? (
+              <ul className="mt-1.5 list-disc pl-5 text-sm">
+                {product.defects.map((defect) => (
+                  <li key={defect}>{defect}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-1.5 text-muted text-sm">{t('noDefects')}</p>
+            ))}
+        </div>
+      )}
     </section>
   )
 }

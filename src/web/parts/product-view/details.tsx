@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import type { Translate } from '../../texts/registry.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { FactRow, ProductShown, ShownVersion } from './shown-product.ts'
 
 type Props = {
   data: Pick<ProductShown, 'product' | 'groups'>
   version: ShownVersion
   t: Translate<'product'>
-  shell: Translate<'shell'>
+  /** What the description says otherwise than the offer. */
+  contradicted?: ReactNode
 }
 
 const GROUPS = {
@@ -20,7 +21,7 @@ const GROUPS = {
 } as const
 
 /** Description, use, composition, then every fact of the chosen version, group by group. */
-export function Details({ data, version, t, shell }: Props) {
+export function Details({ data, version, t, contradicted }: Props) {
   const { product, groups } = data
   const { description, howToUse, composition } = product.words
   const own = new Map(version.facts.map((row) => [row.key, row.value]))
@@ -38,22 +39,7 @@ export function Details({ data, version, t, shell }: Props) {
           {t('description')}
         </h2>
         <p className="mt-2 max-w-text whitespace-pre-line">{description}</p>
-        {product.contradicted.length > 0 && (
-          <Notice tone="warning" title={t('contradicted')} className="mt-4 max-w-text">
-            <ul className="list-disc pl-5">
-              {product.contradicted.includes('warranty') && (
-                <li>
-                  {product.warrantyMonths > 0
-                    ? t('heldWarranty', { warranty: shell('warranty', { count: product.warrantyMonths }) })
-                    : t('heldNoWarranty')}
-                </li>
-              )}
-              {product.contradicted.includes('dispatch') && (
-                <li>{t('heldDispatch', { days: shell('shipsIn', { count: product.deliveryDays }) })}</li>
-              )}
-            </ul>
-          </Notice>
-        )}
+        {contradicted}
         {howToUse && part(t('howToUse'), howToUse)}
         {composition && part(t('composition'), composition)}
       </section>

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { hasPhoto } from '../../../domains/products/rules/pictures.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -22,8 +21,6 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
     const list = strip.current
     list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
   }
-  const words = (image: ShownProduct['images'][number]) =>
-    image.illustration ? t('illustrationOf', { what: image.alt }) : image.alt
   const first = images[0]
   if (!first) {
     return (
@@ -34,8 +31,6 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
     )
   }
   const large = images[current] ?? first
-  // What is new looks like its picture; of anything else buyers have to know that this is not it.
-  const note = state !== 'new' && !hasPhoto(images) ? 'noOwnPhoto' : null
   return (
     <section aria-label={t('gallery')}>
       <div className="relative overflow-hidden rounded-lg border border-line bg-picture">
@@ -48,7 +43,7 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
             <li key={image.key} className="relative w-full shrink-0 snap-center">
               <button
                 type="button"
-                aria-label={`${t('zoom')}: ${words(image)}`}
+                aria-label={`${t('zoom')}: ${image.alt}`}
                 onClick={() => zoom.current?.showModal()}
                 onKeyDown={(event) => {
                   if (event.key === 'ArrowRight') show(current + 1)
@@ -59,7 +54,7 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
               >
                 <Picture
                   imageKey={image.key}
-                  alt={words(image)}
+                  alt={image.alt}
                   width={4}
                   height={3}
                   sizes="(min-width: 64rem) 46rem, 100vw"
@@ -106,7 +101,10 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
           ))}
         </ul>
       )}
-      {note && <p className="mt-3 text-muted text-sm">{t(note)}</p>}
+      {/* What is new looks like its picture; of anything else buyers have to know that this is not it. */}
+      {state !== 'new' && images.every(({ illustration }) => illustration) && (
+        <p className="mt-3 text-muted text-sm">{t('noOwnPhoto')}</p>
+      )}
       <dialog
         ref={zoom}
         aria-label={t('gallery')}
@@ -129,7 +127,7 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
           <div className="min-h-0 flex-1 bg-picture">
             <img
               src={pictureUrl(large.key, 1280)}
-              alt={words(large)}
+              alt={large.alt}
               loading="lazy"
               className="size-full object-contain"
             />

@@ -21,7 +21,10 @@ export function showProduct(view: ProductView, tree: CategoryTree, locale: Local
     product: {
       ...plain,
       words: { ...words, howToUse: words.howToUse ?? null, composition: words.composition ?? null },
-      images: images.map(({ alt, ...image }) => ({ ...image, alt: alt[locale] ?? alt['pl-PL'] })),
+      images: images.map(({ alt, ...image }) => {
+        const told = alt[locale] ?? alt['pl-PL']
+        return { ...image, alt: image.illustration ? `${fact.illustration}: ${told}` : told }
+      }),
       report: report && {
         ...report,
         points: report.points.map(({ name, result }) => ({ name: name[locale] ?? name['pl-PL'], result })),
@@ -64,5 +67,5 @@ function factReader(tree: CategoryTree, categoryId: number, locale: Locale) {
     })).filter(({ rows: found }) => found.length > 0)
   }
   const carried = schema.flatMap(({ key, carried: goesAlong }) => (goesAlong ? [key] : []))
-  return { rows, groups, carried }
+  return { rows, groups, carried, illustration: t('illustration') }
 }

@@ -1,5 +1,5 @@
 import type { CarriedFact } from '../../../domains/categories/contract.ts'
-import { factLine } from '../../../domains/categories/rules/carried-facts.ts'
+import { type LocalText, pickText } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 
 type Props = { facts: readonly CarriedFact[]; warrantyMonths: number | null }
@@ -9,7 +9,9 @@ export function LineFacts({ facts, warrantyMonths }: Props) {
   const shell = useTexts('shell')
   const locale = useLocale()
   const lines = [
-    ...facts.map((fact) => factLine(fact, locale)),
+    ...facts.map(
+      ({ name, value }) => `${pickText(name as LocalText, locale)}: ${pickText(value as LocalText, locale)}`,
+    ),
     ...(warrantyMonths ? [shell('warranty', { count: warrantyMonths })] : []),
   ]
   if (lines.length === 0) return null

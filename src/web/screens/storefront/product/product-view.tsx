@@ -1,23 +1,20 @@
-import { Suspense, useState } from 'react'
-import { Condition } from '../../../parts/product-view/condition.tsx'
-import { Details } from '../../../parts/product-view/details.tsx'
+import { useState } from 'react'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
 import { SellerCard } from '../../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { About } from './about.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { Below } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
-import { loadedUnits, UnitsLater } from './units/load-units.ts'
 
 export function ProductView({ data }: { data: ProductData }) {
   const t = useTexts('product')
   const shell = useTexts('shell')
   const locale = useLocale()
   const { product } = data
-  const WordedUnits = loadedUnits() ?? UnitsLater
   const [chosen, choose] = useState(() => (product.versions.find((one) => one.quantity > 0) ?? product.versions[0])?.id)
   const [wanted, setWanted] = useState(1)
   const version = product.versions.find((one) => one.id === chosen) ?? product.versions[0]
@@ -40,14 +37,7 @@ export function ProductView({ data }: { data: ProductData }) {
           )}
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
-          <Condition product={product} t={t} shell={shell}>
-            {data.told && (
-              <Suspense>
-                <WordedUnits told={data.told} />
-              </Suspense>
-            )}
-          </Condition>
-          {version && <Details data={data} version={version} t={t} shell={shell} />}
+          <About {...{ data, version, t, shell }} />
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10">
           <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />

@@ -1,7 +1,5 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Condition } from '../../../../parts/product-view/condition.tsx'
-import { Details } from '../../../../parts/product-view/details.tsx'
 import { Gallery } from '../../../../parts/product-view/gallery.tsx'
 import { ProductHead } from '../../../../parts/product-view/product-head.tsx'
 import { showProduct } from '../../../../parts/product-view/shown-product.ts'
@@ -9,6 +7,7 @@ import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useCurrency, useOffer, useOfferTools, useSchema } from '../offer-tools.ts'
 import { draftView } from './draft-view.ts'
+import { PreviewAbout } from './preview-about.tsx'
 import { PreviewPrice } from './preview-price.tsx'
 
 /** The product page made of what is typed now, over the whole window. */
@@ -55,8 +54,7 @@ export default function Preview({ onClose }: { onClose: () => void }) {
               {version && <PreviewPrice product={data.product} version={version} onChoose={choose} />}
             </div>
             <div className="flex min-w-0 flex-col gap-10">
-              <Condition product={data.product} t={product} shell={shell} />
-              {version && <Details data={data} version={version} t={product} shell={shell} />}
+              <PreviewAbout data={data} version={version} />
             </div>
           </div>
         </section>
