@@ -1,5 +1,6 @@
 import type { NewProduct } from '../src/domains/products/index.ts'
 import type { Files } from '../src/platform/files/files.ts'
+import { marketDay } from '../src/values/days.ts'
 import { drawPicture } from './pictures/draw-picture.ts'
 import { type PictureSpec, pictureKey } from './pictures/spec.ts'
 import type { DemoProduct } from './product-types.ts'
@@ -18,7 +19,7 @@ export function toNewProduct(
   shopIds: number[],
   now: Date,
 ): NewProduct {
-  const { sellerKey: _, categorySlug, pictures, mpn, versions, ...rest } = product
+  const { sellerKey: _, categorySlug, pictures, mpn, versions, report, ...rest } = product
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   return {
     ...rest,
@@ -32,7 +33,13 @@ export function toNewProduct(
       alt: altText(product.title, picture),
       width: 1200,
       height: 900,
+      // Drawn: nobody takes it for a photo.
+      illustration: true,
     })),
+    report: report && {
+      ...{ by: report.by, note: report.note, points: report.points },
+      day: marketDay(ago(report.daysAgo)),
+    },
     versions: versions.map(({ priceHistory, priceSinceDaysAgo, ...version }) => ({
       ...version,
       earlierPrices: priceHistory.map((entry) => ({ amount: entry.price, validFrom: ago(entry.daysAgo) })),

@@ -1,5 +1,5 @@
 import type { AttributeValues } from '../src/domains/categories/contract.ts'
-import type { Grade, ProductState } from '../src/domains/products/contract.ts'
+import type { CheckResult, Grade, ProductState } from '../src/domains/products/contract.ts'
 import type { PictureColor, PictureKind, PictureSpec } from './pictures/spec.ts'
 
 /** What the demo speaks; in other languages of the market it is shown in Polish. */
@@ -20,6 +20,13 @@ export type DemoVersion = {
   priceSinceDaysAgo: number
 }
 
+export type DemoReport = {
+  by: string
+  daysAgo: number
+  note: string
+  points: { key: string; result: CheckResult }[]
+}
+
 export type DemoProduct = {
   sellerKey: string
   categorySlug: string
@@ -35,6 +42,8 @@ export type DemoProduct = {
   warrantyMonths: number
   /** In Polish, the market's first language; the descriptions name them in each language. */
   defects: string[]
+  /** Null: nobody says what was checked. */
+  report: DemoReport | null
   erpCode: string
   ean: string
   productIndex: string

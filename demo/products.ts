@@ -6,6 +6,7 @@ import { askingPrice, priceStory } from './pricing.ts'
 import { picturesOf } from './product-pictures.ts'
 import type { DemoProduct, DemoVersion, ModelDraft } from './product-types.ts'
 import { type Random, random } from './random.ts'
+import { reportOf } from './reports.ts'
 import { textsOf } from './texts.ts'
 
 /** Which sellers deal in what, with their share. */
@@ -103,7 +104,8 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
     ...(draft.colorIsAttribute ? { color } : {}),
     ...(layout ? { keyboard_layout: layout } : {}),
   }
-  const shared: AttributeValues = { ...draft.attributes, ...own }
+  const runs11 = String(draft.attributes.os ?? '').startsWith('windows_11') ? { windows_11: true } : {}
+  const shared: AttributeValues = { ...draft.attributes, ...runs11, ...own }
   const versions = versionsOf(draft, condition, ageYears, luck)
   const box =
     luck.chance(0.85) && condition.grade !== 'forParts'
@@ -111,6 +113,7 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
           (item, i) => i === 0 || (item === 'charger' ? shared.charger_included !== false : luck.chance(0.9)),
         )
       : []
+  const report = reportOf(draft, condition, sellerKey, number)
   const serial = String(number).padStart(5, '0')
   return {
     sellerKey,
@@ -119,13 +122,14 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
     brand: draft.brand,
     model: draft.model,
     ...(draft.mpn ? { mpn: draft.mpn } : {}),
-    texts: textsOf(draft, condition, box, luck),
+    texts: textsOf(draft, condition, { box, isChecked: report !== null }, luck),
     state: condition.state,
     grade: condition.grade,
     refurbished: condition.refurbished,
     batteryHealth: condition.battery,
     warrantyMonths: condition.warrantyMonths,
     defects: condition.defects.map((defect) => defect.text[0]),
+    report,
     erpCode: `${sellerKey.slice(0, 3).toUpperCase()}-${draft.group.slice(0, 3).toUpperCase()}-${serial}`,
     ean: ean13(`29000${String(number * 37 + 1000000).padStart(7, '0')}`),
     productIndex: `${draft.model

@@ -19,9 +19,9 @@ export const DEMO_SELLERS: DemoSeller[] = [
     iban: polishIban('999900000000000012340001'),
     bankName: 'Bank Przykładowy',
     about: say(
-      'Od 2012 roku odnawiamy laptopy biznesowe z leasingu. Każdy sprzęt przechodzi 42-punktowy test i wychodzi z 12-miesięczną gwarancją.',
-      'We have refurbished business laptops from leases since 2012. Each passes a 42-point test and leaves with 12 months of warranty.',
-      'Seit 2012 bereiten wir Business-Laptops aus Leasing auf. Jedes Gerät besteht 42 Prüfpunkte und hat 12 Monate Garantie.',
+      'Od 2012 roku odnawiamy laptopy biznesowe z leasingu. Co sprawdziliśmy, kto i kiedy, mówi raport przy ofercie.',
+      'We have refurbished business laptops from leases since 2012. What we checked, who and when, is in the report of an offer.',
+      'Seit 2012 bereiten wir Business-Laptops aus Leasing auf. Was wir geprüft haben, wer und wann, steht im Prüfbericht des Angebots.',
     ),
     shops: [
       {
@@ -127,9 +127,9 @@ export const DEMO_SELLERS: DemoSeller[] = [
     iban: polishIban('999900000000000012340003'),
     bankName: 'Bank Przykładowy',
     about: say(
-      'Telefony, tablety i konsole z drugiej ręki. Mierzymy baterię, sprawdzamy blokady i podajemy wynik w każdej ofercie.',
-      'Second-hand phones, tablets and consoles. We measure the battery, check for locks and state both in every offer.',
-      'Handys, Tablets und Konsolen aus zweiter Hand. Wir messen den Akku, prüfen Sperren und nennen beides im Angebot.',
+      'Telefony, tablety i konsole z drugiej ręki. Kondycję baterii podajemy przy telefonach i tabletach.',
+      'Phones, tablets and consoles, second hand. We state the battery’s health of phones and tablets.',
+      'Handys, Tablets und Konsolen aus zweiter Hand. Bei Handys und Tablets nennen wir den Akkuzustand.',
     ),
     shops: [
       {
@@ -166,9 +166,9 @@ export const DEMO_SELLERS: DemoSeller[] = [
     iban: polishIban('999900000000000012340004'),
     bankName: 'Bank Przykładowy',
     about: say(
-      'Serwery i sprzęt sieciowy z centrów danych. Konfigurujemy pod zamówienie i testujemy pod obciążeniem.',
-      'Servers and network gear from data centres, configured to order and tested under load.',
-      'Server und Netzwerktechnik aus Rechenzentren, nach Wunsch konfiguriert und unter Last geprüft.',
+      'Serwery i sprzęt sieciowy z centrów danych. Konfigurujemy pod zamówienie.',
+      'Servers and network gear from data centres, configured to order.',
+      'Server und Netzwerktechnik aus Rechenzentren, nach Wunsch konfiguriert.',
     ),
     shops: [
       {
@@ -205,9 +205,9 @@ export const DEMO_SELLERS: DemoSeller[] = [
     iban: polishIban('999900000000000012340005'),
     bankName: 'Bank Przykładowy',
     about: say(
-      'Aparaty i obiektywy sprawdzone przez fotografów, do tego obraz i dźwięk do domu. Podajemy przebieg migawki.',
-      'Cameras and lenses checked by photographers, and picture and sound for the home. We state the shutter count.',
-      'Kameras und Objektive, von Fotografen geprüft, dazu Bild und Ton für Zuhause. Wir nennen die Auslösungen.',
+      'Aparaty i obiektywy od fotografów, do tego obraz i dźwięk do domu. Podajemy przebieg migawki.',
+      'Cameras and lenses from photographers, and picture and sound for the home. We state the shutter count.',
+      'Kameras und Objektive von Fotografen, dazu Bild und Ton für Zuhause. Wir nennen die Auslösungen.',
     ),
     shops: [
       {

@@ -11,7 +11,7 @@ const fill = (sentence: string, values: Fill) => sentence.replace(/\{(\w+)\}/g, 
 export function textsOf(
   draft: ModelDraft,
   condition: Condition,
-  box: readonly string[],
+  { box, isChecked }: { box: readonly string[]; isChecked: boolean },
   random: Random,
 ): Record<DemoLocale, DemoTexts> {
   const used = random.pick(
@@ -22,7 +22,7 @@ export function textsOf(
   const offer = condition.state !== 'damaged' && random.chance(0.13) ? random.pick(words.OFFERS) : undefined
   const howTo = condition.state === 'damaged' ? undefined : words.HOW_TO[draft.group]
   const sentences = [intro]
-  if (condition.state === 'used') sentences.push(words.TESTED[draft.group])
+  if (isChecked) sentences.push(words.TESTED[draft.group])
   const marks = condition.state === 'new' ? undefined : words.MARKS[condition.grade ?? 'B']
   if (marks) sentences.push(marks)
   if (condition.battery !== null && condition.battery < 100) sentences.push(words.BATTERY)

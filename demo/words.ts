@@ -141,9 +141,9 @@ export const BATTERY: Tri = [
   'Gemessene Akkukapazität: {n} % des Neuwerts.',
 ]
 export const REFURBISHED: Tri = [
-  'Odnowiony w naszym serwisie: czyszczenie, wymiana zużytych elementów, test końcowy.',
-  'Refurbished in our workshop: cleaned, worn parts replaced, final test.',
-  'In unserer Werkstatt aufbereitet: gereinigt, Verschleißteile ersetzt, Endtest.',
+  'Odnowiony w naszym serwisie: czyszczenie i wymiana zużytych elementów.',
+  'Refurbished in our workshop: cleaned, worn parts replaced.',
+  'In unserer Werkstatt aufbereitet: gereinigt, Verschleißteile ersetzt.',
 ]
 
 export const HOW_TO: Partial<Record<DeviceGroup, Tri>> = {
@@ -197,14 +197,14 @@ export const HOW_TO: Partial<Record<DeviceGroup, Tri>> = {
 export const OFFERS: readonly Tri[] = [
   ['Przy zakupie 2 sztuk dostawa gratis.', 'Buy 2 and delivery is free.', 'Ab 2 Stück versandkostenfrei.'],
   [
-    'Do końca tygodnia dłuższa gwarancja: +3 miesiące.',
-    'Until the end of the week: 3 more months of warranty.',
-    'Bis Ende der Woche: 3 Monate mehr Garantie.',
+    'Do końca tygodnia zapasowy kabel gratis.',
+    'Until the end of the week: a spare cable for free.',
+    'Bis Ende der Woche: ein Ersatzkabel gratis.',
   ],
   [
-    'Sprawdzamy jeszcze raz w dniu wysyłki.',
-    'Tested once more on the day of dispatch.',
-    'Am Versandtag noch einmal geprüft.',
+    'W paczce ściereczka z mikrofibry gratis.',
+    'A microfibre cloth comes along for free.',
+    'Ein Mikrofasertuch liegt kostenlos bei.',
   ],
   [
     'Torba lub etui gratis do wyczerpania zapasu.',

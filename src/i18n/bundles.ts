@@ -47,8 +47,8 @@ export const BUNDLES = {
   webhooks: ['webhooks'],
   /** Texts of the page about grades. */
   units: ['units'],
-  /** Texts of the passport of a unit, beside those of `units`. */
-  passport: ['passport'],
+  /** Texts of the passport of a unit, beside those of `units`, and of what was checked of an offer: a product page loads them where there is something of it. */
+  passport: ['offerClaims', 'passport'],
   /** Texts of testing units at the bench, and of the seller's list of them. */
   bench: ['bench'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
@@ -125,6 +125,6 @@ export const BUNDLES = {
   /** Texts of the operator's pages about bank and providers. */
   reconciliation: ['imports', 'reconciliation'],
   /** Texts of goods: the product form, import and export, categories. */
-  offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer'],
+  offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer', 'offerClaims', 'offerReport'],
 } as const satisfies Record<string, readonly string[]>
 export type Bundle = keyof typeof BUNDLES

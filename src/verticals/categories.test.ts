@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { attributeSchema } from '../domains/categories/contract.ts'
+import { MAX_POINTS } from '../domains/products/offers/shapes/contract.ts'
 import { localText } from '../values/local-text.ts'
 import { readVertical, verticalNames } from './index.ts'
 import { resolveSeeds } from './seed.ts'
@@ -8,7 +9,7 @@ import { resolveSeeds } from './seed.ts'
 const iconNames = readFileSync('node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'utf8')
 
 for (const vertical of verticalNames()) {
-  const { categories: seeds } = await readVertical(vertical)
+  const { categories: seeds, checks } = await readVertical(vertical)
   const categories = resolveSeeds(seeds)
 
   test(`B13 ${vertical}: slugs are unique and the tree has two levels`, () => {
@@ -49,6 +50,23 @@ for (const vertical of verticalNames()) {
         4,
       )
     }
+  })
+
+  test(`B13 ${vertical}: what can be checked is listed for categories that there are, each point once, in three languages`, () => {
+    const slugs = categories.map(({ slug }) => slug)
+    for (const slug of Object.keys(checks.of)) expect(slugs).toContain(slug)
+    for (const points of [...Object.values(checks.of), checks.other]) {
+      expect(points.length).toBeGreaterThan(0)
+      expect(points.length).toBeLessThanOrEqual(MAX_POINTS)
+      expect(new Set(points.map(({ key }) => key)).size).toBe(points.length)
+      for (const { names } of points) expect(Object.values(names).filter(Boolean)).toHaveLength(3)
+    }
+  })
+
+  test(`B13 ${vertical}: some attributes stand beside the price, and few enough to be read`, () => {
+    const carried = categories.map(({ attributes }) => attributes.filter((one) => one.carried).length)
+    expect(Math.max(...carried)).toBeGreaterThan(0)
+    expect(Math.max(...carried)).toBeLessThanOrEqual(8)
   })
 
   test(`B13 ${vertical}: icons exist`, () => {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Vertical } from './vertical.ts'
 
 export { verticalNames } from './names.ts'
-export { type CategorySeed, type ResolvedSeed, resolveSeeds } from './seed.ts'
-export type { Vertical } from './vertical.ts'
+export { type CategorySeed, type CheckPoint, type ResolvedSeed, resolveSeeds } from './seed.ts'
+export type { Checks, Vertical } from './vertical.ts'
 
 /** One of `verticalNames`. */
 export async function readVertical(name: string): Promise<Vertical> {

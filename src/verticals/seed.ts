@@ -31,8 +31,14 @@ export function text(pl: string, en = pl, de = en): LocalText {
   return { 'pl-PL': pl, 'en-US': en, 'de-DE': de }
 }
 
-/** `[value, Polish, English, German]`; missing names repeat the previous one. */
-export type Choice = readonly [value: string, pl: string, en?: string | undefined, de?: string | undefined]
+/** `[value, Polish, English, German, note]`; missing names repeat the previous one. The note stands after the name wherever the value is told. */
+export type Choice = readonly [
+  value: string,
+  pl: string,
+  en?: string | undefined,
+  de?: string | undefined,
+  note?: LocalText | undefined,
+]
 type Group = AttributeSchema['group']
 /** `f` = offered as a filter, `c` = shown on cards. */
 type Flags = '' | 'f' | 'c' | 'fc'
@@ -60,7 +66,7 @@ export function choice(
   return {
     ...base(key, keyed(key, names), group, flags),
     type: 'enum',
-    options: options.map(([value, pl, en, de]) => ({ value, names: text(pl, en, de) })),
+    options: options.map(([value, pl, en, de, note]) => ({ value, names: text(pl, en, de), ...(note && { note }) })),
   }
 }
 
@@ -80,6 +86,17 @@ export function words(key: string, names: Names, group: Group, flags: Flags = ''
 export function as(flags: Flags, attribute: AttributeSchema): AttributeSchema {
   return { ...attribute, facet: flags.includes('f'), onCard: flags.includes('c') }
 }
+
+/** It stands beside the price, and goes along into the cart, the order and its mails. */
+export const carried = (attribute: AttributeSchema): AttributeSchema => ({ ...attribute, carried: true })
+
+/** What a seller can check of a thing; `key` is kept with the report. */
+export type CheckPoint = { key: string; names: LocalText }
+
+export const point = (key: string, ...names: Names): CheckPoint => ({
+  key,
+  names: text(names[0], names[1], names[2]),
+})
 
 export function seed(
   slug: string,

@@ -1,6 +1,9 @@
 import type { OwnWords } from '../i18n/languages.ts'
 import type { Locale, LocalText } from '../values/locale.ts'
-import type { CategorySeed } from './seed.ts'
+import type { CategorySeed, CheckPoint } from './seed.ts'
+
+/** What sellers can report to have checked: by the slug of a category, its own before that of the one above; of all others `other`. */
+export type Checks = { of: Readonly<Record<string, readonly CheckPoint[]>>; other: readonly CheckPoint[] }
 
 /**
  * The trade of a market (B13): a folder beside this file, named as `VERTICAL` names it, with `index.ts` that exports `vertical`, and, where its
@@ -19,5 +22,6 @@ export type Vertical = {
   electrical: boolean
   /** Slugs of the kinds of goods that are sold with an energy label of the Union. */
   energyLabelled: readonly string[]
+  checks: Checks
   words?: Readonly<Record<Locale, OwnWords>>
 }

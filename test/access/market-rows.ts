@@ -9,6 +9,11 @@ export const marketRows: Rows = {
   'GET /api/settings': { rule: everyone, request: get('/api/settings'), done: 200 },
   'GET /api/commission': { rule: everyone, request: get('/api/commission'), done: 200 },
   'GET /api/categories': { rule: everyone, request: get('/api/categories'), done: 200 },
+  'GET /api/categories/{id}/check-points': {
+    rule: everyone,
+    request: get('/api/categories/1/check-points'),
+    done: 200,
+  },
   'GET /api/search': { rule: everyone, request: get('/api/search'), done: 200 },
   'GET /api/products/{id}/similar': {
     rule: everyone,

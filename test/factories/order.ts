@@ -38,6 +38,8 @@ export async function anOrder(market: TestMarket, companyId: number, over: Over 
     imageKey: null,
     vatScheme: 'vat23',
     erpCode: null,
+    facts: [],
+    warrantyMonths: 0,
     ...item,
     quantity,
     unitPrice: price,

@@ -36,6 +36,8 @@ export function anOwnOffer(part: Partial<OwnOffer> = {}): OwnOffer {
     images: [{ key: 'a', width: 4, height: 3, alt: { 'pl-PL': 'Pokrywa' } }],
     versions: [version({ id: 11, name: '256 GB' }), version({ id: 12, name: '512 GB', price: 120_000, quantity: 3 })],
     shopIds: [4, 9],
+    report: null,
+    notices: [],
     devices: [{ id: 5, kind: 'imei', last4: '7518', code: '7Q2M4X9ZK1AB', versionId: null, grade: null }],
     ...{
       revision: 1,

@@ -40,6 +40,7 @@ function productOf(kind: Kind, brand: string, number: number): DemoProduct {
     batteryHealth: null,
     warrantyMonths: 0,
     defects: [],
+    report: null,
     erpCode: `KOS-${serial}`,
     ean: ean13(`29100${String(number * 41 + 1_000_000).padStart(7, '0')}`),
     productIndex: `KOS${serial}`,

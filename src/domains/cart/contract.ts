@@ -4,6 +4,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
+import { carriedFact } from '../categories/contract.ts'
 import { arrival, DELIVERY_METHODS, deliveryPrice, pickupPoint } from '../shipping/contract.ts'
 
 export const MAX_CART_LINES = 100
@@ -30,6 +31,10 @@ export const cartLine = z.object({
   /** How it is taxed for who buys it. */
   vat: z.enum(OFFER_VAT),
   deliveryDays: z.number().int(),
+  /** What of it goes along to the order: keyboard, system, colour, battery, as the trade's attributes say. */
+  facts: z.array(carriedFact),
+  /** The seller's guarantee, in months; 0: none. */
+  warrantyMonths: z.number().int(),
   /** Why it cannot be ordered now: gone, paused, seller away. */
   problem: z.enum(['sold_out', 'not_enough', 'withdrawn', 'on_holiday']).nullable(),
 })

@@ -1,5 +1,9 @@
+import { allTexts } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
+import { eachLocale } from '../../values/locale.ts'
+import { readCategories } from '../categories/index.ts'
+import { carriedFacts } from '../categories/rules/index.ts'
 import { readSellers } from '../companies/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { readArrivals, readDeliveryPrices } from '../shipping/index.ts'
@@ -22,7 +26,8 @@ export async function readCartFacts(deps: Deps, offers: readonly Offer[]): Promi
   const companyIds = [...new Set(offers.map((offer) => offer.companyId))].sort((a, b) => a - b)
   const { currency } = await readPublicSettings(deps)
   const { arrives } = await readArrivals(deps)
-  if (companyIds.length === 0) return { offers, sellers: [], prices: new Map(), shops: [], arrives, currency }
+  const factsOf = await readFacts(deps)
+  if (companyIds.length === 0) return { offers, sellers: [], prices: new Map(), shops: [], arrives, factsOf, currency }
   const sellers = await readSellers(deps, companyIds)
   const prices = await readDeliveryPrices(deps, companyIds)
   const withShops = companyIds.filter(
@@ -31,7 +36,21 @@ export async function readCartFacts(deps: Deps, offers: readonly Offer[]): Promi
       offers.every((offer) => offer.companyId !== id || offer.shopIds.length > 0),
   )
   const shops = withShops.length > 0 ? await readShops(deps, { companyIds: withShops }) : []
-  return { offers, sellers, prices, shops, arrives, currency }
+  return { offers, sellers, prices, shops, arrives, factsOf, currency }
+}
+
+const WORDS = eachLocale((locale) => {
+  const { yes, no } = allTexts[locale].product
+  return { yes, no }
+})
+
+/** What of an offer stands beside its price, by the schema of its category. */
+async function readFacts(deps: Deps): Promise<CartFacts['factsOf']> {
+  const schemas = new Map((await readCategories(deps)).map(({ id, attributes }) => [id, attributes]))
+  return ({ categoryId, attributes, batteryHealth }) => {
+    const measured = batteryHealth === null ? {} : { battery_health: batteryHealth }
+    return carriedFacts(schemas.get(categoryId) ?? [], { ...attributes, ...measured }, WORDS)
+  }
 }
 
 /** The contents at today's prices, stock and delivery options. */

@@ -1,3 +1,4 @@
+export { readCheckPoints } from './check-points.ts'
 export { categoriesService } from './http.ts'
 export { categoriesJobs } from './jobs.ts'
 export {

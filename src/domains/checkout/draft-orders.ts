@@ -50,6 +50,8 @@ export async function draftOrders(
         quantity: line.quantity,
         unitPrice: line.unitPrice,
         lineTotal: line.lineTotal,
+        facts: line.facts,
+        warrantyMonths: line.warrantyMonths,
         vatScheme: offer.vatScheme,
         erpCode: offer.erpCode,
       })),

@@ -72,7 +72,7 @@ test('a list is there once it was switched on and written, plain and compressed 
       { name: '32 GB', price: 259_900, quantity: 0 },
     ],
   })
-  await market.query('update versions set was_price = 149900 where id = $1', [many.versionId])
+  await market.query('update versions set was_price = 149900, last_price = 149900 where id = $1', [many.versionId])
   await aProduct(market.deps, companyId, { title: 'Bez zdjęcia', images: [] })
   await aProduct(market.deps, companyId, { title: 'Uszkodzony', images: [image], state: 'damaged', grade: 'forParts' })
   await aProduct(market.deps, companyId, { title: 'Z kodem sklepu', images: [image], ean: '2001234567893' })

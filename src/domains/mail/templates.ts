@@ -3,7 +3,8 @@ import type { Locale } from '../../values/locale.ts'
 /** A part of a mail with a heading: names with amounts, and lines. In the reader's language already; all of it plain text. */
 export type MailSection = {
   heading: string
-  rows?: readonly (readonly [name: string, amount: string])[]
+  /** `below`: what stands under the name, smaller. */
+  rows?: readonly (readonly [name: string, amount: string, below?: string])[]
   lines?: readonly string[]
   /** An address of ours or of a page we know, never one that somebody typed: who reads HTML can press it. */
   link?: string

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { type Currency, formatMoney, type Minor } from '../../values/money.ts'
 import type { SumVat } from '../../values/vat.ts'
+import { factLine } from '../categories/rules/index.ts'
 import type { MailSection } from '../mail/index.ts'
 import { mailed } from '../orders/index.ts'
 import { arrivalLines } from './when.ts'
@@ -17,6 +18,14 @@ function itemName({ title, versionName, quantity, erpCode }: Pieces, withCode: b
   const name = versionName && versionName !== title ? `${title}, ${versionName}` : title
   const code = withCode && erpCode ? ` [${erpCode}]` : ''
   return `${quantity > 1 ? `${quantity} × ` : ''}${name}${code}`
+}
+
+/** What stood beside the price when it was ordered. */
+function factsOf({ facts, warrantyMonths }: mailed.NewsOrder['items'][number], locale: Locale): string {
+  const warranty = warrantyMonths
+    ? [translate(allTexts[locale].shell, locale, 'warranty', { count: warrantyMonths })]
+    : []
+  return [...facts.map((fact) => factLine(fact, locale)), ...warranty].join(' · ')
 }
 
 function howPaid(order: mailed.NewsOrder, locale: Locale): string {
@@ -39,7 +48,7 @@ export function goodsOf(
   return {
     heading: forSeller ? say(locale, 'order', { number }) : say(locale, 'orderOf', { number, seller: seller.name }),
     rows: [
-      ...order.items.map((item) => [itemName(item, forSeller), money(item.lineTotal)] as const),
+      ...order.items.map((item) => [itemName(item, forSeller), money(item.lineTotal), factsOf(item, locale)] as const),
       [`${say(locale, 'delivery')}: ${methodOf(order, locale)}`, money(order.delivery)] as const,
       [totalOf(order.vat, locale), money(order.total)] as const,
     ],

@@ -4,6 +4,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { SUM_VAT } from '../../values/vat.ts'
 import { writtenText } from '../../values/written-text.ts'
+import { carriedFact } from '../categories/contract.ts'
 import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
 import { arrival, DELIVERY_METHODS, plannedShipments } from '../shipping/contract.ts'
 import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
@@ -64,6 +65,10 @@ export const orderItem = z.object({
   givenUp: z.number().int(),
   unitPrice: z.number().int(),
   lineTotal: z.number().int(),
+  /** What stood beside the price when it was ordered; none of orders from before it was kept. */
+  facts: z.array(carriedFact),
+  /** The guarantee that the seller gave then, in months; null: not kept, 0: none. */
+  warrantyMonths: z.number().int().nullable(),
 })
 
 /** Why a seller called an order off. */

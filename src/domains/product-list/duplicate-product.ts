@@ -4,7 +4,7 @@ import { requireMember } from '../companies/index.ts'
 import { insertFreshVersions, insertOffer, offers } from '../products/index.ts'
 
 /**
- * A draft like a product of the company, answered by its id: without stock, reductions, ERP code and devices, which all belong to the
+ * A draft like a product of the company, answered by its id: without stock, reductions, ERP code, devices and what was checked, which all belong to the
  * very pieces that are sold already.
  */
 export async function duplicateProduct(
@@ -15,7 +15,7 @@ export async function duplicateProduct(
 ): Promise<{ productId: number }> {
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
-    const { versions, ...offer } = await offers.requireOffer({ ...deps, db }, companyId, productId)
+    const { versions, report: _, ...offer } = await offers.requireOffer({ ...deps, db }, companyId, productId)
     const at = deps.now()
     const copy = await insertOffer(db, companyId, { ...offer, erpCode: null }, { at, by: byUser })
     const fresh = versions.map(({ name, price, wasPrice, attributes }, position) => ({

@@ -61,7 +61,9 @@ beforeAll(async () => {
       ...[product.id, status, day, `2026-02-0${1 + random(3)}T10:00:00Z`],
     ])
     if (random(5) === 0) {
-      await market.query('update versions set was_price = price + 1 where product_id = $1', [product.id])
+      await market.query('update versions set was_price = price + 1, last_price = price + 1 where product_id = $1', [
+        product.id,
+      ])
     }
   }
   await market.query(

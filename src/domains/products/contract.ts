@@ -22,7 +22,23 @@ export const productImage = z.object({
   alt: localText,
   width: z.number().int(),
   height: z.number().int(),
+  /** Drawn, or a maker's picture: not a photo of the very thing. */
+  illustration: z.boolean().optional(),
+  /** The defect of the offer that it shows, in the words of `defects`. */
+  defect: z.string().optional(),
 })
+
+export const CHECK_RESULTS = ['works', 'fails', 'notChecked'] as const
+export type CheckResult = (typeof CHECK_RESULTS)[number]
+
+/** What the seller reports to have checked: by whom, on which day (`2026-11-24`), with which result, point by point. */
+export const productReport = z.object({
+  by: z.string(),
+  day: z.string(),
+  note: z.string(),
+  points: z.array(z.object({ name: localText, result: z.enum(CHECK_RESULTS) })),
+})
+export type ProductReport = z.infer<typeof productReport>
 
 export const productTexts = z.object({
   description: z.string(),
@@ -78,6 +94,10 @@ export const productView = z.object({
   attributes: attributeValues,
   images: z.array(productImage),
   versions: z.array(versionView),
+  /** Null: the condition is as the seller describes it, and nobody reports to have checked it. */
+  report: productReport.nullable(),
+  /** Facts of which the seller's texts say something else than the offer itself, which is what goes into an order. */
+  contradicted: z.array(z.enum(['warranty', 'dispatch'])),
   /** What is known of its very things, thing by thing. */
   condition: offeredUnits,
   /** Shops of the seller where it can be picked up. */

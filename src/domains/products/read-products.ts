@@ -1,11 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
+import { readCheckPoints } from '../categories/index.ts'
 import { COMPARE_LIMIT, type ProductView } from './contract.ts'
+import { contradictedFacts } from './rules/offer-notices.ts'
+import { reportInWords } from './rules/report.ts'
 import { findAny, findIdsOfCompany, findPublished } from './store/products.ts'
 
 /** A product anybody may see, or `product_not_found`. */
 export async function readProduct(deps: Deps, id: number): Promise<ProductView> {
-  const [product] = await findPublished(deps.db, [id])
+  const [product] = await readPublished(deps, [id])
   if (!product) throw new Failure('notFound', 'product_not_found')
   return product
 }
@@ -17,7 +20,18 @@ export async function compareProducts(deps: Deps, ids: readonly number[]): Promi
     const params = { maximum: COMPARE_LIMIT }
     throw new Failure('invalid', 'compare_limit', { params, fields: [{ field: 'ids', code: 'compare_limit', params }] })
   }
-  return findPublished(deps.db, distinct)
+  return readPublished(deps, distinct)
+}
+
+/** Published products with what was checked of them in words. */
+async function readPublished(deps: Deps, ids: readonly number[]): Promise<ProductView[]> {
+  const found = await findPublished(deps.db, ids)
+  const { of } = await readCheckPoints(deps)
+  return found.map((product) => ({
+    ...product,
+    report: reportInWords(product.report, of(product.categoryId) ?? []),
+    contradicted: contradictedFacts(product),
+  }))
 }
 
 /** Ids of a company's products, also of those nobody else may see, in id order after the given one. */

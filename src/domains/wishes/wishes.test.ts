@@ -94,7 +94,7 @@ test('a price below the lowest of thirty days is told to who has a heart on it, 
   expect(more).toEqual([])
   expect(told).toMatchObject({
     kind: 'priceDropped',
-    data: { before: 120_000, now: 90_000, lowest: 100_000, currency: 'PLN' },
+    data: { title: expect.any(String), now: 90_000, lowest: 100_000, currency: 'PLN' },
     path: `/products/${product.id}`,
   })
   expect(await notices(other)).toEqual([])

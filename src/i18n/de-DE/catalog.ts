@@ -19,7 +19,7 @@ export const catalog: Same<typeof master> = {
   trustTitle: 'Bevor Sie viel Geld für Technik ausgeben',
   trustState: 'Zustand mit einem Maß gemessen',
   trustStateText:
-    'Alle Händler beurteilen Gehäuse und Bildschirm nach denselben Definitionen. Mängel stehen im Angebot.',
+    'Alle Händler beurteilen Gehäuse und Bildschirm nach denselben Definitionen. Bei Angeboten mit Prüfbericht sehen Sie, wer was geprüft hat.',
   trustReturn: 'Mindestens 14 Tage Rückgabe',
   trustReturnText:
     'Sie können mindestens 14 Tage nach Erhalt des Pakets ohne Angabe von Gründen widerrufen. Wie viele Tage der Verkäufer gibt, steht auf der Produktseite.',
@@ -35,7 +35,7 @@ export const catalog: Same<typeof master> = {
   shopsText: 'Viele Angebote können Sie selbst abholen. Wählen Sie einen Laden für Anschrift und Öffnungszeiten.',
   resultsFor: 'Ergebnisse für „{{q}}“',
   allOffers: 'Alle Angebote',
-  metaList: '{{name}}: {{offers}} mit beschriebenem Zustand, Garantie und Preis. Vergleichen und bei Firmen kaufen.',
+  metaList: '{{name}}: {{offers}} mit beschriebenem Zustand und Preis. Vergleichen und bei Firmen kaufen.',
   filters: 'Filter',
   activeFilters: 'Gewählte Filter',
   fromText: 'aus Ihrer Eingabe gelesen',

@@ -28,6 +28,7 @@ export const categoryEditor: Same<typeof master> = {
   key: 'Technischer Name',
   facet: 'Filter in Listen',
   onCard: 'Auf der Produktkarte',
+  carried: 'Beim Preis und in der Bestellung',
   schema: 'Felder der Produkte',
   schemaText:
     'Formular, Karte und Produktseite folgen dieser Reihenfolge. Änderungen gehen auf Unterkategorien über, die das Feld von hier haben.',

@@ -6,7 +6,7 @@ export const meta: Same<typeof master> = {
   shipsOn: 'Versand am {{day}}',
   startTitle: 'Gebrauchte Technik von Firmen, ehrlich beschrieben',
   startText:
-    'Laptops, Telefone, Monitore und Teile mit beschriebenem Zustand, Garantie und Lieferung an die Packstation oder die Haustür.',
+    'Laptops, Telefone, Monitore und Teile mit beschriebenem Zustand, Rückgaberecht und Lieferung an die Packstation oder die Haustür.',
   registerTitle: 'Registrieren',
   registerCompanyTitle: 'Firma registrieren',
   authTitle: 'Anmelden',

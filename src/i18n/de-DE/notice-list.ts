@@ -42,8 +42,7 @@ export const noticeList = {
   say_parcelNear_readyToCollect: 'Das Paket der Bestellung {{number}} liegt am Abholpunkt bereit.',
   say_returnMoved: 'Im Fall {{number}} bei {{seller}} gibt es einen neuen Schritt.',
   say_reviewReplied: '{{seller}} hat auf Ihre Bewertung von „{{product}}“ geantwortet.',
-  say_priceDropped:
-    '„{{title}}“ kostet jetzt {{now}}, vorher {{before}}. Niedrigster Preis der 30 Tage vor der Ermäßigung: {{lowest}}.',
+  say_priceDropped: '„{{title}}“ kostet jetzt {{now}}. Niedrigster Preis der 30 Tage vor der Ermäßigung: {{lowest}}.',
   say_backInStock: '„{{title}}“ ist wieder erhältlich.',
   say_savedSearch_one: '{{count}} neues Angebot in „{{name}}“: {{titles}}',
   say_savedSearch_other: '{{count}} neue Angebote in „{{name}}“: {{titles}}',

@@ -36,7 +36,7 @@ export const offer: Same<typeof master> = {
   factoryNewText: 'In ungeöffneter Verpackung.',
   refurbished: 'Generalüberholt',
   refurbishedHint:
-    'Von Fachleuten geprüft, gereinigt und bei Bedarf repariert. Käufer sehen, dass diese Angabe von Ihnen stammt.',
+    'Von Fachleuten gereinigt und bei Bedarf repariert. Käufer sehen, dass diese Angabe von Ihnen stammt.',
   batteryHealth: 'Akkuzustand (%)',
   batteryHint: 'Gemessene Kapazität im Vergleich zu einem neuen Akku.',
   warrantyMonths: 'Garantie (Monate)',
@@ -261,4 +261,8 @@ export const offer: Same<typeof master> = {
   problem_order: 'Das Ende muss nach dem Anfang liegen',
   problem_delta: 'Geben Sie eine Stückzahl ungleich null ein',
   toSafety: 'Sicherheit',
+  report: 'Prüfbericht',
+  problem_reportBy: 'Geben Sie an, wer geprüft hat',
+  problem_reportDay: 'Geben Sie einen Tag an, nicht später als heute',
+  problem_reportPoints: 'Geben Sie das Ergebnis mindestens eines Punktes an',
 }

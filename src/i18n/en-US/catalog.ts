@@ -18,7 +18,8 @@ export const catalog: Same<typeof master> = {
   seeAll: 'See all',
   trustTitle: 'Before you spend serious money on hardware',
   trustState: 'Condition measured one way',
-  trustStateText: 'Every seller judges body and screen by the same definitions. Defects are listed in the offer.',
+  trustStateText:
+    'Every seller judges body and screen by the same definitions. Offers with a report show who checked what.',
   trustReturn: 'At least 14 days to return',
   trustReturnText:
     'You may withdraw without giving a reason for at least 14 days after receiving the parcel. The page of a product says how many days its seller gives.',
@@ -35,7 +36,7 @@ export const catalog: Same<typeof master> = {
   shopsText: 'Many offers can be collected in person. Choose a shop to see its address and opening hours.',
   resultsFor: 'Results for “{{q}}”',
   allOffers: 'All offers',
-  metaList: '{{name}}: {{offers}} with described condition, warranty and price. Compare and buy from companies.',
+  metaList: '{{name}}: {{offers}} with described condition and price. Compare and buy from companies.',
   filters: 'Filters',
   activeFilters: 'Chosen filters',
   fromText: 'read from your words',

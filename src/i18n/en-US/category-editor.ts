@@ -28,6 +28,7 @@ export const categoryEditor: Same<typeof master> = {
   key: 'Technical name',
   facet: 'Filter in lists',
   onCard: 'On the product card',
+  carried: 'Beside the price and in the order',
   schema: 'Fields of products',
   schemaText:
     'Forms, cards and product pages follow this order. Changes are passed on to the categories below that have the field from here.',

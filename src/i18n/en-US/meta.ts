@@ -6,7 +6,7 @@ export const meta: Same<typeof master> = {
   shipsOn: 'ships on {{day}}',
   startTitle: 'Used tech from companies, honestly described',
   startText:
-    'Laptops, phones, monitors and parts with a described condition, a warranty and delivery to a locker or your door.',
+    'Laptops, phones, monitors and parts with a described condition, the right of return and delivery to a locker or your door.',
   registerTitle: 'Register',
   registerCompanyTitle: 'Company registration',
   authTitle: 'Log in',

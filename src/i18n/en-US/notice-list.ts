@@ -42,8 +42,7 @@ export const noticeList = {
   say_parcelNear_readyToCollect: 'The parcel of order {{number}} is ready to collect at the pickup point.',
   say_returnMoved: 'There is a new step in case {{number}} with {{seller}}.',
   say_reviewReplied: '{{seller}} has replied to your review of “{{product}}”.',
-  say_priceDropped:
-    '“{{title}}” now costs {{now}}, before {{before}}. Lowest price of the 30 days before the reduction: {{lowest}}.',
+  say_priceDropped: '“{{title}}” now costs {{now}}. Lowest price of the 30 days before the reduction: {{lowest}}.',
   say_backInStock: '“{{title}}” can be bought again.',
   say_savedSearch_one: '{{count}} new offer in “{{name}}”: {{titles}}',
   say_savedSearch_other: '{{count}} new offers in “{{name}}”: {{titles}}',

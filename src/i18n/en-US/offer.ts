@@ -35,8 +35,7 @@ export const offer: Same<typeof master> = {
   factoryNew: 'Factory new',
   factoryNewText: 'In unopened packaging.',
   refurbished: 'Refurbished',
-  refurbishedHint:
-    'Checked, cleaned and, where needed, repaired by a specialist. Buyers see that this is your statement.',
+  refurbishedHint: 'Cleaned and, where needed, repaired by a specialist. Buyers see that this is your statement.',
   batteryHealth: 'Battery health (%)',
   batteryHint: 'Measured capacity compared with a new battery.',
   warrantyMonths: 'Warranty (months)',
@@ -256,4 +255,8 @@ export const offer: Same<typeof master> = {
   problem_order: 'The end must be after the beginning',
   problem_delta: 'Enter a number of pieces other than zero',
   toSafety: 'Safety',
+  report: 'Report of a check',
+  problem_reportBy: 'Say who checked it',
+  problem_reportDay: 'Enter a day no later than today',
+  problem_reportPoints: 'Give the result of at least one point',
 }

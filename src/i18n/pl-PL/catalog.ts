@@ -18,7 +18,8 @@ export const catalog = {
   seeAll: 'Zobacz wszystkie',
   trustTitle: 'Zanim wydasz na sprzęt większe pieniądze',
   trustState: 'Stan opisany tą samą miarą',
-  trustStateText: 'Każdy sprzedawca ocenia obudowę i ekran według jednych definicji. Wady są wymienione w ofercie.',
+  trustStateText:
+    'Każdy sprzedawca ocenia obudowę i ekran według jednych definicji. Kto co sprawdził, mówi raport przy ofercie.',
   trustReturn: 'Co najmniej 14 dni na zwrot',
   trustReturnText:
     'Od umowy możesz odstąpić bez podania przyczyny co najmniej przez 14 dni od odbioru przesyłki. Ile dni daje sprzedawca, mówi strona produktu.',
@@ -35,7 +36,7 @@ export const catalog = {
   shopsText: 'Wiele ofert odbierzesz osobiście. Wybierz sklep, aby zobaczyć adres i godziny otwarcia.',
   resultsFor: 'Wyniki dla „{{q}}”',
   allOffers: 'Wszystkie oferty',
-  metaList: '{{name}}: {{offers}} z opisanym stanem, gwarancją i ceną. Porównaj i kup od firm.',
+  metaList: '{{name}}: {{offers}} z opisanym stanem i ceną. Porównaj i kup od firm.',
   filters: 'Filtry',
   activeFilters: 'Wybrane filtry',
   fromText: 'odczytane z pytania',

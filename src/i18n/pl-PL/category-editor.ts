@@ -26,6 +26,7 @@ export const categoryEditor = {
   key: 'Nazwa techniczna',
   facet: 'Filtr na listach',
   onCard: 'Na karcie produktu',
+  carried: 'Przy cenie i w zamówieniu',
   schema: 'Pola produktów',
   schemaText:
     'Kolejność z tej listy obowiązuje w formularzu, na karcie i na stronie produktu. Zmiany przechodzą na kategorie podrzędne, które mają pole stąd.',

@@ -4,7 +4,7 @@ export const meta = {
   shipsOn: 'wysyłka {{day}}',
   startTitle: 'Używany sprzęt od firm, z opisanym stanem',
   startText:
-    'Laptopy, telefony, monitory i podzespoły z opisanym stanem, gwarancją i dostawą do paczkomatu lub pod drzwi.',
+    'Laptopy, telefony, monitory i podzespoły z opisanym stanem, prawem zwrotu i dostawą do paczkomatu lub pod drzwi.',
   registerTitle: 'Rejestracja',
   registerCompanyTitle: 'Rejestracja firmy',
   authTitle: 'Logowanie',

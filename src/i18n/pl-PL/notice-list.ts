@@ -42,8 +42,7 @@ export const noticeList = {
   say_parcelNear_readyToCollect: 'Paczka z zamówienia {{number}} czeka na odbiór w punkcie.',
   say_returnMoved: 'Jest nowy krok w sprawie {{number}} u sprzedawcy {{seller}}.',
   say_reviewReplied: 'Sprzedawca {{seller}} odpowiedział na Twoją opinię o „{{product}}”.',
-  say_priceDropped:
-    '„{{title}}” kosztuje teraz {{now}}, wcześniej {{before}}. Najniższa cena z 30 dni przed obniżką: {{lowest}}.',
+  say_priceDropped: '„{{title}}” kosztuje teraz {{now}}. Najniższa cena z 30 dni przed obniżką: {{lowest}}.',
   say_backInStock: '„{{title}}” można znów kupić.',
   say_savedSearch_one: '{{count}} nowa oferta w „{{name}}”: {{titles}}',
   say_savedSearch_few: '{{count}} nowe oferty w „{{name}}”: {{titles}}',

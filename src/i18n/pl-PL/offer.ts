@@ -36,7 +36,7 @@ export const offer = {
   factoryNewText: 'W nienaruszonym opakowaniu.',
   refurbished: 'Odnowiony',
   refurbishedHint:
-    'Sprawdzony, wyczyszczony i w razie potrzeby naprawiony przez specjalistę. Kupujący zobaczy, że to informacja od Ciebie.',
+    'Wyczyszczony i w razie potrzeby naprawiony przez specjalistę. Kupujący zobaczy, że to informacja od Ciebie.',
   batteryHealth: 'Kondycja baterii (%)',
   batteryHint: 'Zmierzona pojemność w porównaniu z nową baterią.',
   warrantyMonths: 'Gwarancja (miesiące)',
@@ -260,4 +260,8 @@ export const offer = {
   problem_order: 'Koniec musi być po początku',
   problem_delta: 'Podaj liczbę sztuk różną od zera',
   toSafety: 'Bezpieczeństwo',
+  report: 'Raport ze sprawdzenia',
+  problem_reportBy: 'Podaj, kto sprawdził',
+  problem_reportDay: 'Podaj dzień, nie późniejszy niż dzisiaj',
+  problem_reportPoints: 'Podaj wynik przynajmniej jednego punktu',
 } as const

@@ -1213,6 +1213,7 @@ export interface OrderEvents {
 export interface OrderItems {
   condition: unknown | null;
   erp_code: string | null;
+  facts: unknown | null;
   given_up: Generated<number>;
   id: Generated<number>;
   image_key: string | null;
@@ -1551,6 +1552,7 @@ export interface Products {
   parcel_size: Generated<string>;
   product_index: string | null;
   refurbished: Generated<boolean>;
+  report: unknown | null;
   revision: Generated<number>;
   shop_ids: Generated<number[]>;
   state: string;

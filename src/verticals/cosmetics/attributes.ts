@@ -1,7 +1,7 @@
-import { choice, number, words, yesNo } from '../seed.ts'
+import { carried, choice, number, words, yesNo } from '../seed.ts'
 
 /** Attributes of the cosmetics vertical. */
-export const volumeMl = number('volume_ml', ['Pojemność', 'Volume', 'Inhalt'], 'ml', 'main', 'fc')
+export const volumeMl = carried(number('volume_ml', ['Pojemność', 'Volume', 'Inhalt'], 'ml', 'main', 'fc'))
 export const vegan = yesNo('vegan', ['Wegański', 'Vegan', 'Vegan'], 'other', 'f')
 export const crueltyFree = yesNo(
   'cruelty_free',
@@ -9,11 +9,8 @@ export const crueltyFree = yesNo(
   'other',
   'f',
 )
-export const expiryMonths = number(
-  'months_after_opening',
-  ['Trwałość po otwarciu', 'After opening', 'Haltbar nach Öffnen'],
-  'M',
-  'condition',
+export const expiryMonths = carried(
+  number('months_after_opening', ['Trwałość po otwarciu', 'After opening', 'Haltbar nach Öffnen'], 'M', 'condition'),
 )
 export const ingredients = words('ingredients', ['Skład (INCI)', 'Ingredients (INCI)', 'Inhaltsstoffe (INCI)'], 'other')
 export const skinType = choice(
@@ -72,7 +69,7 @@ export const finish = choice(
   'main',
   'fc',
 )
-export const shade = words('shade', ['Odcień', 'Shade', 'Farbton'], 'main', 'c')
+export const shade = carried(words('shade', ['Odcień', 'Shade', 'Farbton'], 'main', 'c'))
 export const waterproof = yesNo('waterproof', ['Wodoodporny', 'Waterproof', 'Wasserfest'], 'main', 'f')
 export const concentration = choice(
   'concentration',

@@ -1,5 +1,6 @@
 import type { Vertical } from '../vertical.ts'
 import { categories } from './categories.ts'
+import { checks } from './checks.ts'
 import { texts as german } from './words/de-DE.ts'
 import { texts as english } from './words/en-US.ts'
 import { texts as polish } from './words/pl-PL.ts'
@@ -24,5 +25,6 @@ export const vertical: Vertical = {
   listsBrands: false,
   electrical: false,
   energyLabelled: [],
+  checks,
   words: { 'pl-PL': polish, 'en-US': english, 'de-DE': german },
 }

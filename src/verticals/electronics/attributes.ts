@@ -1,4 +1,4 @@
-import { choice, number, words, yesNo } from '../seed.ts'
+import { carried, choice, number, words, yesNo } from '../seed.ts'
 import * as of from './choices.ts'
 
 /** Attributes that more than one category of the electronics vertical uses. */
@@ -29,20 +29,24 @@ export const refreshHz = number('refresh_hz', ['Odświeżanie', 'Refresh rate', 
 export const hdr = yesNo('hdr', ['HDR'], 'display')
 export const gpuModel = words('gpu_model', ['Karta graficzna', 'Graphics', 'Grafikkarte'], 'main')
 export const gpuType = choice('gpu_type', ['Rodzaj grafiki', 'Graphics type', 'Grafikart'], of.GPU_TYPES, 'main', 'f')
-export const keyboardLayout = choice(
-  'keyboard_layout',
-  ['Układ klawiatury', 'Keyboard layout', 'Tastaturlayout'],
-  of.KEYBOARD_LAYOUTS,
-  'main',
-  'f',
+export const keyboardLayout = carried(
+  choice(
+    'keyboard_layout',
+    ['Układ klawiatury', 'Keyboard layout', 'Tastaturlayout'],
+    of.KEYBOARD_LAYOUTS,
+    'main',
+    'f',
+  ),
 )
-export const os = choice('os', ['System', 'Operating system', 'Betriebssystem'], of.OPERATING_SYSTEMS, 'main')
+export const os = carried(choice('os', ['System', 'Operating system', 'Betriebssystem'], of.OPERATING_SYSTEMS, 'main'))
+export const windows11 = carried(
+  yesNo('windows_11', ['Obsługuje Windows 11', 'Runs Windows 11', 'Für Windows 11 geeignet'], 'main'),
+)
+/** What the maker promised, as the seller found it: nothing is worked out here. */
+export const updatesUntil = carried(words('updates_until', ['Aktualizacje do', 'Updates until', 'Updates bis'], 'main'))
 export const weightKg = number('weight_kg', ['Waga', 'Weight', 'Gewicht'], 'kg', 'other')
-export const batteryHealth = number(
-  'battery_health',
-  ['Kondycja baterii', 'Battery health', 'Akkuzustand'],
-  '%',
-  'condition',
+export const batteryHealth = carried(
+  number('battery_health', ['Kondycja baterii', 'Battery health', 'Akkuzustand'], '%', 'condition'),
 )
 export const batteryCycles = number(
   'battery_cycles',
@@ -55,8 +59,8 @@ export const chargerIncluded = yesNo(
   ['Ładowarka w zestawie', 'Charger included', 'Netzteil dabei'],
   'condition',
 )
-export const color = choice('color', ['Kolor', 'Colour', 'Farbe'], of.COLORS, 'other')
-export const simLock = yesNo('sim_lock', ['Blokada SIM-lock', 'SIM lock', 'SIM-Lock'], 'condition')
+export const color = carried(choice('color', ['Kolor', 'Colour', 'Farbe'], of.COLORS, 'other'))
+export const simLock = carried(yesNo('sim_lock', ['Blokada SIM-lock', 'SIM lock', 'SIM-Lock'], 'condition'))
 export const dualSim = yesNo('dual_sim', ['Dual SIM'], 'connectivity')
 export const cellular = yesNo('cellular', ['Modem komórkowy', 'Mobile network', 'Mobilfunk'], 'connectivity', 'f')
 export const mount = choice('mount', ['Mocowanie', 'Mount', 'Bajonett'], of.MOUNTS, 'main', 'fc')

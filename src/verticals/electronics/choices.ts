@@ -1,4 +1,4 @@
-import type { Choice } from '../seed.ts'
+import { type Choice, text } from '../seed.ts'
 
 /** Choices of the enums that several categories share. Values are stable: products refer to them. */
 export const CPU_FAMILIES: readonly Choice[] = [
@@ -86,12 +86,24 @@ export const KEYBOARD_LAYOUTS: readonly Choice[] = [
   ['qwerty_pl_stickers', 'QWERTY z naklejkami PL', 'QWERTY with stickers', 'QWERTY mit Aufklebern'],
 ]
 
+/** Days named by the maker. */
+const WINDOWS_10_ENDED = text(
+  'wsparcie producenta skończyło się 14.10.2025',
+  'the maker’s support ended on 14 October 2025',
+  'Support des Herstellers endete am 14.10.2025',
+)
+const WINDOWS_7_ENDED = text(
+  'wsparcie producenta skończyło się 14.01.2020',
+  'the maker’s support ended on 14 January 2020',
+  'Support des Herstellers endete am 14.01.2020',
+)
+
 export const OPERATING_SYSTEMS: readonly Choice[] = [
   ['windows_11_pro', 'Windows 11 Pro'],
   ['windows_11_home', 'Windows 11 Home'],
-  ['windows_10_pro', 'Windows 10 Pro'],
-  ['windows_10_home', 'Windows 10 Home'],
-  ['windows_7_pro', 'Windows 7 Pro'],
+  ['windows_10_pro', 'Windows 10 Pro', undefined, undefined, WINDOWS_10_ENDED],
+  ['windows_10_home', 'Windows 10 Home', undefined, undefined, WINDOWS_10_ENDED],
+  ['windows_7_pro', 'Windows 7 Pro', undefined, undefined, WINDOWS_7_ENDED],
   ['macos', 'macOS'],
   ['chrome_os', 'ChromeOS'],
   ['linux', 'Linux'],

@@ -1,5 +1,6 @@
 import type { Vertical } from '../vertical.ts'
 import { categories } from './categories.ts'
+import { checks } from './checks.ts'
 
 /** Used technology: the trade of a market that names none. */
 export const vertical: Vertical = {
@@ -23,4 +24,5 @@ export const vertical: Vertical = {
   listsBrands: true,
   electrical: true,
   energyLabelled: ['smartphones', 'tablets'],
+  checks,
 }

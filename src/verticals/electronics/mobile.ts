@@ -12,6 +12,7 @@ const phoneAttributes = [
   yesNo('five_g', ['5G'], 'connectivity', 'f'),
   yesNo('esim', ['eSIM'], 'connectivity', 'f'),
   as('f', a.os),
+  a.updatesUntil,
   as('f', a.panel),
   a.refreshHz,
   as('', a.megapixels),
@@ -34,6 +35,7 @@ const tabletAttributes = [
   a.cellular,
   as('f', a.color),
   as('f', a.os),
+  a.updatesUntil,
   yesNo('pen', ['Obsługa rysika', 'Pen support', 'Stiftunterstützung'], 'main', 'f'),
   a.panel,
   a.refreshHz,
@@ -47,6 +49,7 @@ const tablets = seed('tablets', 'tablet', ['Tablety', 'Tablets', 'Tablets'], 474
   seed('windows-tablets', 'tablet', ['Tablety z Windows', 'Windows tablets', 'Windows-Tablets'], 4745, [
     as('', a.cpuModel),
     a.keyboardLayout,
+    a.windows11,
   ]),
 ])
 

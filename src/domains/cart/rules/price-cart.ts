@@ -9,7 +9,7 @@ export function priceGroups(contents: CartContents, facts: CartFacts): PricedCar
   const sellers = new Map(facts.sellers.map((seller) => [seller.id, seller]))
   const lines = contents.lines.flatMap((line) => {
     const offer = offers.get(line.versionId)
-    return offer ? [toLine(line, offer, sellers.get(offer.companyId))] : []
+    return offer ? [toLine(line, offer, sellers.get(offer.companyId), facts.factsOf(offer))] : []
   })
   const groups = [...Map.groupBy(lines, ({ offer }) => offer.companyId)].map(([companyId, own]) => {
     const offered = own.map(({ offer }) => offer)
@@ -68,7 +68,12 @@ function problemOf(quantity: number, offer: Offer, seller: Seller | undefined): 
   return offer.quantity < quantity ? 'not_enough' : null
 }
 
-function toLine(line: CartContents['lines'][number], offer: Offer, seller: Seller | undefined): PricedLine {
+function toLine(
+  line: CartContents['lines'][number],
+  offer: Offer,
+  seller: Seller | undefined,
+  facts: PricedLine['facts'],
+): PricedLine {
   return {
     offer,
     versionId: offer.versionId,
@@ -85,6 +90,8 @@ function toLine(line: CartContents['lines'][number], offer: Offer, seller: Selle
     lineTotal: offer.price * line.quantity,
     vat: seller?.chargesVat === false ? 'exempt' : offer.vatScheme,
     deliveryDays: offer.deliveryDays,
+    facts,
+    warrantyMonths: offer.warrantyMonths,
     problem: problemOf(line.quantity, offer, seller),
   }
 }

@@ -1,5 +1,6 @@
 import type { ParcelSize } from '../../../values/parcel-size.ts'
 import type { OfferVat } from '../../../values/vat.ts'
+import type { AttributeValues, CarriedFact } from '../../categories/contract.ts'
 import type { Area, DeliveryPrice, SizePrices } from '../../shipping/contract.ts'
 import type { Arrivals } from '../../shipping/rules/index.ts'
 import type { Cart, CartLine, CartSellerGroup, DeliveryChoice } from '../contract.ts'
@@ -16,7 +17,7 @@ export type CartContents = {
 /** A version as the catalogue knows it now. */
 export type Offer = Omit<
   CartLine,
-  'quantity' | 'available' | 'unitPrice' | 'addedPrice' | 'lineTotal' | 'problem' | 'vat'
+  'quantity' | 'available' | 'unitPrice' | 'addedPrice' | 'lineTotal' | 'problem' | 'vat' | 'facts'
 > & {
   price: number
   quantity: number
@@ -28,6 +29,8 @@ export type Offer = Omit<
   shopIds: readonly number[]
   categoryId: number
   parcelSize: ParcelSize
+  attributes: AttributeValues
+  batteryHealth: number | null
 }
 
 export type Seller = CartSellerGroup['company'] & {
@@ -51,6 +54,8 @@ export type CartFacts = {
   shops: readonly Shop[]
   /** When what is ordered now comes. */
   arrives: Arrivals
+  /** What of an offer stands beside its price, in words. */
+  factsOf: (offer: Offer) => CarriedFact[]
   /** The market's own: of a cart in which nothing lies. */
   currency: Cart['currency']
 }

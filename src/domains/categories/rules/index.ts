@@ -1,1 +1,2 @@
+export { carriedFacts, factLine } from './carried-facts.ts'
 export { checkAttributes } from './check-attributes.ts'

@@ -26,7 +26,7 @@ export async function findOrder(db: Database, companyId: number, number: string)
         from shipments where order_id = o.id order by id desc limit 1) as shipment, coalesce(${shipments.shipmentsOf('o.id')}, '[]') as shipments,
       (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
           'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity, 'givenUp', given_up, 'unitPrice', unit_price,
-          'lineTotal', line_total, 'toSend', ${shipments.toSend('i', 'o')}, 'vatScheme', vat_scheme, 'erpCode', erp_code) order by id)
+          'lineTotal', line_total, 'facts', coalesce(facts, '[]'), 'warrantyMonths', warranty_months, 'toSend', ${shipments.toSend('i', 'o')}, 'vatScheme', vat_scheme, 'erpCode', erp_code) order by id)
         from order_items i where order_id = o.id) as items,
       (select json_agg(json_build_object('at', at, 'from', from_status, 'to', to_status, 'note', note,
           'detail', case when detail ? 'carrier' then detail end,

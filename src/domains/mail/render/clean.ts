@@ -29,14 +29,17 @@ export function cleanParams(params: TextParams): Record<string, string | number>
 }
 
 /** What a layout writes of a section; `link` may be pressed. */
-export type CleanSection = Required<Omit<MailSection, 'link'>> & { link: string | undefined }
+export type CleanSection = Required<Omit<MailSection, 'link' | 'rows'>> & {
+  rows: readonly (readonly [name: string, amount: string, below: string])[]
+  link: string | undefined
+}
 
 /** A section, made harmless: every line is one, and an address that may not be pressed is a line. */
 export function cleanSection({ heading, rows = [], lines = [], link }: MailSection): CleanSection {
   const isPressed = link !== undefined && mayBePressed(link)
   return {
     heading: oneLine(heading),
-    rows: rows.map(([name, amount]) => [oneLine(name), oneLine(amount)] as const),
+    rows: rows.map(([name, amount, below = '']) => [oneLine(name), oneLine(amount), oneLine(below)] as const),
     lines: [...lines, ...(link === undefined || isPressed ? [] : [link])].map(oneLine),
     link: isPressed ? link : undefined,
   }

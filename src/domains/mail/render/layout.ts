@@ -92,8 +92,11 @@ function withLink(html: string, followed: string | undefined): string {
   return followed === undefined ? html : html.replace(escapeHtml(followed), linkHtml)
 }
 
+const rowText = ([name, amount, below]: CleanSection['rows'][number]) =>
+  `${name}: ${amount}${below ? `\n  ${below}` : ''}`
+
 function sectionText({ heading, rows, lines, link }: CleanSection): string {
-  const ruled = [heading, '-'.repeat(Math.min(heading.length, 60)), ...rows.map((row) => row.join(': ')), ...lines]
+  const ruled = [heading, '-'.repeat(Math.min(heading.length, 60)), ...rows.map(rowText), ...lines]
   return [...ruled, ...(link === undefined ? [] : [link])].join('\n')
 }
 
@@ -102,8 +105,8 @@ const ROW = 'padding:6px 0;border-bottom:1px solid #8a8f8d;vertical-align:top'
 /** Amounts stand in a column of their own and never break; long names do. */
 function sectionHtml({ heading, rows, lines, link }: CleanSection): string {
   const cells = rows.map(
-    ([name, amount]) =>
-      `<tr><td style="${ROW};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(name)}</td><td align="right" style="${ROW};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
+    ([name, amount, below]) =>
+      `<tr><td style="${ROW};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(name)}${below ? `<br><span style="font-size:13px">${escapeHtml(below)}</span>` : ''}</td><td align="right" style="${ROW};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
   )
   const table = `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;${FONT};font-size:15px;line-height:1.4">${cells.join('')}</table>`
   const texts = [...lines.map(escapeHtml), ...(link === undefined ? [] : [linkHtml(escapeHtml(link))])].map(

@@ -35,7 +35,7 @@ export type NoticeData = {
   /** `step`: the page whose text changes; `day`: from when, as `2026-12-24`. */
   termsChange: { company: string; step: 'policy' | 'ranking' | 'regular'; day: string }
   /** `lowest`: of the 30 days before the reduction. */
-  priceDropped: { title: string; before: number; now: number; lowest: number; currency: Currency }
+  priceDropped: { title: string; now: number; lowest: number; currency: Currency }
   backInStock: { title: string }
   /** `titles`: of some of them, in one text. */
   savedSearch: { name: string; count: number; titles: string }

@@ -60,7 +60,7 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
           'seller', o.seller,
           'items', (
             select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name, 'quantity', quantity, 'givenUp', given_up,
-              'unitPrice', unit_price, 'lineTotal', line_total, 'erpCode', erp_code) order by i.id)
+              'unitPrice', unit_price, 'lineTotal', line_total, 'erpCode', erp_code, 'facts', coalesce(facts, '[]'), 'warrantyMonths', warranty_months) order by i.id)
             from order_items i where i.order_id = o.id),
           'shipments', (
             select coalesce(json_agg(json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'pieces', (

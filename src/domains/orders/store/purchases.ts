@@ -65,7 +65,7 @@ export const orderViewColumns = sql`number, status, payment_status as "paymentSt
   json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone') as seller,
   (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
       'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity, 'givenUp', given_up,
-      'unitPrice', unit_price, 'lineTotal', line_total) order by order_items.id)
+      'unitPrice', unit_price, 'lineTotal', line_total, 'facts', coalesce(facts, '[]'), 'warrantyMonths', warranty_months) order by order_items.id)
     from order_items where order_id = orders.id) as items,
   (select json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'shippedAt', shipped_at)
     from shipments where order_id = orders.id order by id desc limit 1) as shipment, coalesce(${shipmentsOf('orders.id')}, '[]') as shipments, ${cancelledOf('orders.id')} as cancelled,

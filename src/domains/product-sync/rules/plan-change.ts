@@ -2,7 +2,7 @@ import { must } from '../../../values/must.ts'
 import type { AttributeSchema, AttributeValues } from '../../categories/contract.ts'
 import type { ProductImage } from '../../products/contract.ts'
 import { MAX_VERSIONS } from '../../products/offers/contract.ts'
-import { FACT_NAMES, GRADES_OF } from '../../products/rules/index.ts'
+import { FACT_NAMES, GRADES_OF, photosFirst } from '../../products/rules/index.ts'
 import { setDelta } from '../../stock/contract.ts'
 import type { ProductDraft, SyncProblem } from '../contract.ts'
 import { fitAttributes } from './fit-attributes.ts'
@@ -67,7 +67,7 @@ export function planChange(
       before.images.map(({ key }) => key),
     )
   )
-    after.images = images
+    after.images = withMarks(images, before.images)
   const unfit = draft.fields.grade !== undefined && !GRADES_OF[after.state].includes(draft.fields.grade)
   // A new state without a grade of its own: the old grade says nothing of it.
   if (!unfit && after.grade !== null && !GRADES_OF[after.state].includes(after.grade)) after.grade = null
@@ -170,6 +170,12 @@ export function planChange(
     versions: taken.length,
     problems,
   }
+}
+
+/** A picture that stays is still what its seller said it is. */
+function withMarks(images: readonly ProductImage[], before: readonly ProductImage[]): ProductImage[] {
+  const known = new Map(before.map((image) => [image.key, image]))
+  return photosFirst(images.map((image) => ({ ...known.get(image.key), ...image })))
 }
 
 type VersionAfter = Pick<KnownVersion, 'name' | 'price' | 'attributes'> & { id: number | null; ref: number }

@@ -19,6 +19,7 @@ export {
   MAX_PRICE,
   MAX_VERSIONS,
   type OfferBody,
+  type OfferReport,
   type OwnOffer,
   type OwnVersion,
   offerBody,
@@ -26,6 +27,7 @@ export {
   type StockMovement,
 } from './shapes/contract.ts'
 
+const savedImage = productImage.omit({ alt: true, illustration: true, defect: true })
 const params = z.object({ id: idInPath, productId: idInPath })
 
 export const offersContract = {
@@ -107,7 +109,7 @@ export const offersContract = {
     scope: 'products:write',
     params: z.object({ id: idInPath }),
     upload: { maxBytes: MAX_IMAGE_BYTES },
-    response: productImage.omit({ alt: true }),
+    response: savedImage,
     status: 201,
     failures: ['company_not_found', 'not_a_picture', 'picture_too_big', 'file_too_large', 'rate_limited'],
   },
@@ -123,7 +125,7 @@ export const offersContract = {
       width: z.number().min(0.05).max(1),
       height: z.number().min(0.05).max(1),
     }),
-    response: productImage.omit({ alt: true }),
+    response: savedImage,
     status: 201,
     failures: ['company_not_found', 'image_not_found', 'rate_limited'],
   },

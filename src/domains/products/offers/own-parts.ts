@@ -1,7 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { marketDay } from '../../../values/days.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
+import { readCheckPoints } from '../../categories/index.ts'
 import { readShops } from '../../shops/index.ts'
 import { findOrdered } from '../../stock/index.ts'
+import { checkReport, fitReport } from '../rules/report.ts'
 import type { OfferRow, StoredOffer } from '../store/offers.ts'
 import { claimImages, releaseImages } from '../store/product-images.ts'
 import type { OfferBody } from './contract.ts'
@@ -15,13 +18,24 @@ type Shown = Pick<StoredOffer, 'images' | 'shopIds' | 'versions'>
 export async function ownParts(
   deps: Deps,
   companyId: number,
-  { versions: _, devices: __, ...offer }: OfferBody,
+  { versions: _, devices: __, report, ...offer }: OfferBody,
   before: Shown = { images: [], shopIds: [], versions: [] },
 ): Promise<OfferRow> {
   const images = await ownImages(deps, companyId, offer.images)
   const shopIds = await ownShops(deps, companyId, offer.shopIds, before.shopIds)
   await dropImages(deps, companyId, before, new Set(images.map((image) => image.key)))
-  return { ...offer, images, shopIds }
+  const told = await ownReport(deps, offer.categoryId, report)
+  return { ...offer, images, shopIds, ...(told && { report: told }) }
+}
+
+/** A report by the points of the category; of another one's nothing is kept. Undefined: as it was. */
+async function ownReport(deps: Deps, categoryId: number, report: OfferBody['report']): Promise<OfferRow['report']> {
+  if (report === undefined) return undefined
+  if (report === null) return {}
+  const { of, known } = await readCheckPoints(deps)
+  const fields = checkReport(report, { known, today: marketDay(deps.now()) })
+  if (fields.length > 0) throw new Failure('invalid', 'validation', { fields })
+  return fitReport(report, of(categoryId) ?? []) ?? {}
 }
 
 /** Orders go on showing the pictures they were placed with: those of a product that was ordered are kept for good. */
@@ -51,7 +65,9 @@ async function ownImages(deps: Deps, companyId: number, wanted: OfferBody['image
   )
   return wanted.flatMap((image) => {
     const kept = own.get(image.key)
-    return kept ? [{ ...kept, alt: image.alt }] : []
+    const { illustration, defect } = image
+    const marks = { ...(illustration && { illustration }), ...(defect && { defect }) }
+    return kept ? [{ ...kept, alt: image.alt, ...marks }] : []
   })
 }
 

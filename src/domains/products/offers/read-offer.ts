@@ -5,6 +5,7 @@ import { slugify } from '../../../values/text-fold.ts'
 import { readContacts } from '../../accounts/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { readLowestPrices } from '../../pricing/index.ts'
+import { offerNotices } from '../rules/offer-notices.ts'
 import { findOffer, lockOffer, type StoredOffer } from '../store/offers.ts'
 import type { OwnOffer } from './contract.ts'
 
@@ -32,6 +33,7 @@ export async function composeOffer(deps: Deps, companyId: number, productId: num
     ...stored,
     versions: stored.versions.map((version) => ({ ...version, reducibleBelow: lowest.get(version.id) ?? null })),
     slug: slugify(stored.title),
+    notices: offerNotices(stored),
     soldOut: stored.versions.every((version) => version.quantity === 0),
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),

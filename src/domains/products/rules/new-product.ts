@@ -1,6 +1,7 @@
 import type { AttributeValues } from '../../categories/contract.ts'
 import type { PricePoint } from '../../pricing/rules/index.ts'
 import type { ProductImage, ProductView } from '../contract.ts'
+import type { StoredReport } from './report.ts'
 
 export type NewVersion = {
   name: string
@@ -16,13 +17,25 @@ export type NewVersion = {
 
 export type NewProduct = Omit<
   ProductView,
-  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'parcelSize' | 'vat' | 'condition'
+  | 'id'
+  | 'slug'
+  | 'companyId'
+  | 'versions'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'images'
+  | 'parcelSize'
+  | 'vat'
+  | 'condition'
+  | 'report'
+  | 'contradicted'
 > & {
   erpCode: string | null
   productIndex: string | null
   /** Medium unless said. */
   parcelSize?: ProductView['parcelSize']
   images: ProductImage[]
+  report?: StoredReport | null
   versions: NewVersion[]
 }
 

@@ -4,13 +4,18 @@ import { must } from '../../../values/must.ts'
 import type { ParcelSize } from '../../../values/parcel-size.ts'
 import { findOpenSchedules } from '../../pricing/index.ts'
 import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
+import type { StoredReport } from '../rules/report.ts'
 import { changedColumns, newColumns, newValues, productColumns, productRecord } from './columns.ts'
 import { readDevices } from './devices.ts'
 
 type StoredVersion = Omit<OwnVersion, 'reducibleBelow'>
 
 /** An offer as it is kept. */
-export type StoredOffer = Omit<OwnOffer, 'slug' | 'soldOut' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'versions'> & {
+export type StoredOffer = Omit<
+  OwnOffer,
+  'slug' | 'soldOut' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'versions' | 'report' | 'notices'
+> & {
+  report: StoredReport | null
   versions: StoredVersion[]
   parcelSize: ParcelSize
   createdAt: Date
@@ -66,7 +71,10 @@ export async function lockPublished(
 }
 
 /** What stands in the row of an offer. */
-export type OfferRow = Omit<OfferBody, 'versions' | 'devices'>
+export type OfferRow = Omit<OfferBody, 'versions' | 'devices' | 'report'> & {
+  /** None: as it was. `{}`: nothing is reported any more. */
+  report?: StoredReport | Record<string, never>
+}
 export type Written = { at: Date; by: string | null }
 
 /** Writes a new product without versions, a draft that only the team sees; answers its id. Fails with what `isTakenCode` recognises. */

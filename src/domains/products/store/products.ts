@@ -4,6 +4,7 @@ import { slugify } from '../../../values/text-fold.ts'
 import { companyConditions } from '../../companies/index.ts'
 import { readOfferedUnits } from '../../units/index.ts'
 import type { ProductView } from '../contract.ts'
+import type { StoredReport } from '../rules/report.ts'
 import { productColumns, vatColumn } from './columns.ts'
 
 const versionsOf = sql`(
@@ -11,13 +12,15 @@ const versionsOf = sql`(
     'lastPrice', v.last_price, 'quantity', v.quantity, 'attributes', v.attributes) order by v.position), '[]')
   from versions v where v.product_id = p.id)`
 
-type ProductRow = Omit<ProductView, 'condition' | 'slug' | 'createdAt' | 'updatedAt'> & {
+/** A product as it is kept, without the words of its report. */
+export type StoredProduct = Omit<ProductView, 'report' | 'contradicted'> & { report: StoredReport | null }
+type ProductRow = Omit<StoredProduct, 'condition' | 'slug' | 'createdAt' | 'updatedAt'> & {
   createdAt: Date
   updatedAt: Date
 }
 
 /** Published products of selling companies, in the order of the ids. */
-export async function findPublished(db: Database, ids: readonly number[]): Promise<ProductView[]> {
+export async function findPublished(db: Database, ids: readonly number[]): Promise<StoredProduct[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.company_id as "companyId", ${productColumns}, ${vatColumn}, p.parcel_size as "parcelSize", p.currency, ${versionsOf} as versions,
       p.created_at as "createdAt", p.updated_at as "updatedAt"

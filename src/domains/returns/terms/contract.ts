@@ -6,6 +6,10 @@ const IDS = /^\d{1,9}(,\d{1,9}){0,49}$/
 
 export const returnTerms = z.object({
   companyId: z.number().int(),
+  /** Days to send goods back: the law's, or more where the seller gives more. */
+  days: z.number().int(),
+  /** The guarantee that the seller names for all it sells, in months; null: none. */
+  warrantyMonths: z.number().int().nullable(),
   /** A few words each, of which the first is the time to send goods back. */
   brief: z.array(z.string()).min(1),
   /** The same in sentences. */

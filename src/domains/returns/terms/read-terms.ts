@@ -26,6 +26,8 @@ export function inWords(policy: ReturnPolicy, rules: ReturnRules, locale: Locale
   const exchange = exchangeDays && { count: exchangeDays }
   const claim = claimMonths && { count: claimMonths }
   return {
+    days,
+    warrantyMonths: policy.warrantyMonths,
     brief: [
       say(locale, 'terms_days', { days }),
       say(locale, `terms_paid_${paidBy}`),

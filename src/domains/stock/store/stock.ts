@@ -25,11 +25,17 @@ export type CartVersion = {
   shopIds: number[]
   categoryId: number
   parcelSize: ParcelSize
+  /** Those of the version before those of its product. */
+  attributes: Readonly<Record<string, string | number | boolean>>
+  /** Per cent; measured of the thing itself, before what an attribute says. */
+  batteryHealth: number | null
+  warrantyMonths: number
 }
 
 const cartColumns = sql`v.id as "versionId", p.id as "productId", p.title, v.name as "versionName", p.images->0->>'key' as "imageKey", p.state,
   v.price, v.quantity, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.erp_code as "erpCode", p.company_id as "companyId",
-  p.status = 'published' as published, p.currency, p.shop_ids as "shopIds", p.category_id as "categoryId", p.parcel_size as "parcelSize"`
+  p.status = 'published' as published, p.currency, p.shop_ids as "shopIds", p.category_id as "categoryId", p.parcel_size as "parcelSize",
+  p.attributes || v.attributes as attributes, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths"`
 
 export async function findVersions(db: Database, ids: readonly number[]): Promise<CartVersion[]> {
   const { rows } = await sql<CartVersion>`

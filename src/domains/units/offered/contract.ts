@@ -18,6 +18,8 @@ const offeredUnit = z.object({
   facts: z.custom<Facts>().meta({ type: 'object' }).nullable(),
   /** UTC. */
   testedAt: z.string().nullable(),
+  /** By a seller who had it before the one who offers it now. */
+  testedBefore: z.boolean(),
   grade: grade.nullable(),
   /** Version of the rules by which it was graded; reasons are those of that version for ever. */
   gradeRules: z.number().int().nullable(),

@@ -14,6 +14,11 @@ const erasure = sql`(
       select max(seq) from unit_events where unit_id = u.id and kind in ('wiped', 'received', 'returned'))
     and exists (select from unit_erasures c where c.unit_id = u.id and c.file_hash = decode(e.data->>'file', 'hex')))`
 
+/** Its newest test was made by another seller than the one who has it. Sellers are counted as they had it, the first first. */
+const testedBefore = sql`coalesce((
+  select e.by <> 'seller-' || array_position(u.sellers, u.company_id) from unit_events e
+  where e.unit_id = u.id and e.kind = 'tested' order by e.seq desc limit 1), false)`
+
 export type StoredOffered = {
   productId: number
   count: number
@@ -33,7 +38,7 @@ export async function findOfferedUnits(db: Database, productIds: readonly number
       from units where product_id = p.id and state = 'inStock') s
     cross join lateral (
       select jsonb_agg(jsonb_build_object('code', u.code, 'versionId', u.version_id, 'facts', u.facts,
-        'testedAt', to_char(u.tested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'grade', u.grade, 'gradeRules', u.grade_rules,
+        'testedAt', to_char(u.tested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'testedBefore', ${testedBefore}, 'grade', u.grade, 'gradeRules', u.grade_rules,
         'gradeByHand', u.grade_by_hand, 'gradeProposed', u.grade_proposed, 'reason', case when u.grade_by_hand then (
           select note from unit_events where unit_id = u.id and kind = 'graded' order by seq desc limit 1) end,
         'erasure', ${erasure}) order by u.facts is null, u.id) as units

@@ -21,14 +21,12 @@ export async function notifyPriceFell(deps: Deps, fallen: readonly FallenPrice[]
     signal.throwIfAborted()
     const page: Admirer[] = await findAdmirers(deps.db, [...best.keys()], after, AT_ONCE)
     const tellings = [...Map.groupBy(page, ({ productId }) => productId)].map(([productId, admirers]) => {
-      const { versionId, title, currency, from, to, lowest } = must(
-        best.get(productId),
-        `the price of product ${productId}`,
-      )
+      const { versionId, title, currency, to, lowest } = must(best.get(productId), `the price of product ${productId}`)
       return {
         ...{ kind: 'priceDropped' as const, userIds: admirers.map(({ userId }) => userId) },
         ...{ key: `${versionId} ${to} ${day}`, path: `/products/${productId}` },
-        data: { title, before: from, now: to, lowest, currency },
+        // Never the price of the day before, which may have been above the lowest.
+        data: { title, now: to, lowest, currency },
       }
     })
     await deps.db.transaction().execute((db) => notify({ ...deps, db }, ...tellings))

@@ -3,7 +3,7 @@ import type { OwnWords } from '../../../i18n/languages.ts'
 /** What cosmetics say in another way than used technology. */
 export const texts = {
   meta: {
-    startTitle: 'Kosmetik vieler Marken von geprüften Firmen',
+    startTitle: 'Kosmetik vieler Marken und vieler Händler',
     startText:
       'Pflege, Make-up und Düfte mit Inhaltsstoffen, Haltbarkeit und Lieferung an die Packstation oder die Haustür.',
     listCategoryText: 'Alle Kategorien der Kosmetik auf einen Blick.',

@@ -3,7 +3,7 @@ import type { OwnWords } from '../../../i18n/languages.ts'
 /** What cosmetics say in another way than used technology. */
 export const texts = {
   meta: {
-    startTitle: 'Cosmetics of many brands from companies we know',
+    startTitle: 'Cosmetics of many brands from many sellers',
     startText:
       'Skin care, make-up and fragrances with their ingredients, best-before dates and delivery to a locker or your door.',
     listCategoryText: 'All categories of cosmetics in one place.',

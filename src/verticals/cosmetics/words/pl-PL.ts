@@ -3,7 +3,7 @@ import type { OwnWords } from '../../../i18n/languages.ts'
 /** What cosmetics say in another way than used technology. */
 export const texts = {
   meta: {
-    startTitle: 'Kosmetyki wielu marek od sprawdzonych firm',
+    startTitle: 'Kosmetyki wielu marek i wielu sprzedawców',
     startText:
       'Pielęgnacja, makijaż i zapachy z podanym składem, terminem ważności i dostawą do paczkomatu lub pod drzwi.',
     listCategoryText: 'Wszystkie kategorie kosmetyków w jednym miejscu.',

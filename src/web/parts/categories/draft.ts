@@ -6,7 +6,7 @@ import { foldText } from '../../../values/text-fold.ts'
 
 /** Texts as they are typed: all languages there, empty ones too. */
 export type DraftText = Record<Locale, string>
-export type DraftOption = { rowKey: string; value: string; names: DraftText }
+export type DraftOption = { rowKey: string; value: string; names: DraftText; note?: LocalTextShape }
 export type DraftAttribute = Omit<AttributeSchema, 'names' | 'options' | 'unit'> & {
   /** Stays with the row while its key is typed. */
   rowKey: string
@@ -46,6 +46,7 @@ export function draftOf(category: OwnCategory): CategoryDraft {
         rowKey: freshKey(),
         value: option.value,
         names: typed(option.names),
+        ...(option.note && { note: option.note }),
       })),
     })),
   }
@@ -79,8 +80,10 @@ export function bodyOf(draft: CategoryDraft) {
     slug: draft.slug.trim(),
     icon: draft.icon,
     googleTaxonomyId: draft.googleTaxonomyId.trim() === '' ? null : Number(draft.googleTaxonomyId),
-    attributes: draft.attributes.map(({ rowKey: _, isNew: __, names, unit, options, ...rest }) => ({
+    attributes: draft.attributes.map(({ rowKey: _, isNew: __, names, unit, options, carried, ...rest }) => ({
       ...rest,
+      // Left out where it is not: what a category has from the one above is known by being alike.
+      ...(carried && { carried }),
       key: rest.key || keyFrom(names['en-US'] || names['pl-PL']),
       names: textBody(names),
       ...(rest.type === 'number' && unit.trim() ? { unit: unit.trim() } : {}),
@@ -89,6 +92,7 @@ export function bodyOf(draft: CategoryDraft) {
             options: options.map((option) => ({
               value: option.value || keyFrom(option.names['en-US'] || option.names['pl-PL']),
               names: textBody(option.names),
+              ...(option.note && { note: option.note }),
             })),
           }
         : {}),

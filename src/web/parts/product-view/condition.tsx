@@ -15,11 +15,17 @@ type Props = {
   shell: Translate<'shell'>
   /** What was measured of the very things, where something was. */
   children?: ReactNode
+  /** What somebody checked, where the seller reports it. */
+  report?: ReactNode
+  /** Defects with photos of them, where there are some. */
+  defects?: ReactNode
 }
 
-/** State and grade in words, where the grade stands on the scale, defects, battery. */
-export function Condition({ product, t, shell, children }: Props) {
-  const { state, grade, batteryHealth, defects } = product
+/** State and grade in words, where the grade stands on the scale, what was checked, battery, defects. */
+export function Condition({ product, t, shell, children, report, defects }: Props) {
+  const { state, grade, batteryHealth } = product
+  const checked =
+    product.report?.points.some(({ result }) => result !== 'notChecked') || (product.condition?.tested ?? 0) > 0
   return (
     <section aria-labelledby="condition">
       <h2 id="condition" className="text-xl">
@@ -55,6 +61,8 @@ export function Condition({ product, t, shell, children }: Props) {
         </>
       )}
       {children}
+      {report}
+      {state !== 'new' && !checked && <p className="mt-3 max-w-text text-muted text-sm">{t('asDescribed')}</p>}
       {batteryHealth !== null && !children && (
         <div className="mt-5 max-w-text">
           <p className="flex justify-between gap-4 text-sm">
@@ -68,15 +76,16 @@ export function Condition({ product, t, shell, children }: Props) {
       {state !== 'new' && (
         <div className="mt-5">
           <h3 className="text-base">{t('defects')}</h3>
-          {defects.length > 0 ? (
-            <ul className="mt-1.5 list-disc pl-5 text-sm">
-              {defects.map((defect) => (
-                <li key={defect}>{defect}</li>
-              ))}
-            </ul>
-          ) : (
-            <p className="mt-1.5 text-muted text-sm">{t('noDefects')}</p>
-          )}
+          {defects ||
+            (product.defects.length > 0 ? (
+              <ul className="mt-1.5 list-disc pl-5 text-sm">
+                {product.defects.map((defect) => (
+                  <li key={defect}>{defect}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-1.5 text-muted text-sm">{t('noDefects')}</p>
+            ))}
         </div>
       )}
     </section>

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Translate } from '../../texts/registry.ts'
 import { Facts } from '../../ui/facts.tsx'
 import type { FactRow, ProductShown, ShownVersion } from './shown-product.ts'
 
-type Props = { data: Pick<ProductShown, 'product' | 'groups'>; version: ShownVersion; t: Translate<'product'> }
+type Props = {
+  data: Pick<ProductShown, 'product' | 'groups'>
+  version: ShownVersion
+  t: Translate<'product'>
+  /** What the description says otherwise than the offer. */
+  contradicted?: ReactNode
+}
 
 const GROUPS = {
   main: 'groupMain',
@@ -14,7 +21,7 @@ const GROUPS = {
 } as const
 
 /** Description, use, composition, then every fact of the chosen version, group by group. */
-export function Details({ data, version, t }: Props) {
+export function Details({ data, version, t, contradicted }: Props) {
   const { product, groups } = data
   const { description, howToUse, composition } = product.words
   const own = new Map(version.facts.map((row) => [row.key, row.value]))
@@ -32,6 +39,7 @@ export function Details({ data, version, t }: Props) {
           {t('description')}
         </h2>
         <p className="mt-2 max-w-text whitespace-pre-line">{description}</p>
+        {contradicted}
         {howToUse && part(t('howToUse'), howToUse)}
         {composition && part(t('composition'), composition)}
       </section>

@@ -8,7 +8,7 @@ import { pictureUrl } from '../../ui/picture-url.ts'
 import type { ShownProduct } from './shown-product.ts'
 
 /** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow key, enlarged in a dialog. */
-export function Gallery({ images }: { images: ShownProduct['images'] }) {
+export function Gallery({ product: { images, state } }: { product: Pick<ShownProduct, 'images' | 'state'> }) {
   const t = useTexts('product')
   const shell = useTexts('shell')
   const [current, setCurrent] = useState(0)
@@ -40,7 +40,7 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
           className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
         >
           {images.map((image, index) => (
-            <li key={image.key} className="w-full shrink-0 snap-center">
+            <li key={image.key} className="relative w-full shrink-0 snap-center">
               <button
                 type="button"
                 aria-label={`${t('zoom')}: ${image.alt}`}
@@ -62,6 +62,15 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
                   className="rounded-none"
                 />
               </button>
+              {image.illustration && (
+                // Read out with the picture's own words.
+                <span
+                  aria-hidden="true"
+                  className="pointer-events-none absolute top-3 left-3 rounded-md bg-surface px-2 py-1 font-medium text-ink text-xs"
+                >
+                  {t('illustration')}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -92,6 +101,10 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
           ))}
         </ul>
       )}
+      {/* What is new looks like its picture; of anything else buyers have to know that this is not it. */}
+      {state !== 'new' && images.every(({ illustration }) => illustration) && (
+        <p className="mt-3 text-muted text-sm">{t('noOwnPhoto')}</p>
+      )}
       <dialog
         ref={zoom}
         aria-label={t('gallery')}
@@ -103,7 +116,10 @@ export function Gallery({ images }: { images: ShownProduct['images'] }) {
       >
         <div className="flex h-full flex-col">
           <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
-            <p className="numbers text-muted text-sm">{t('pictureOf', { number: current + 1, total })}</p>
+            <p className="numbers text-muted text-sm">
+              {t('pictureOf', { number: current + 1, total })}
+              {large.illustration && ` · ${t('illustration')}`}
+            </p>
             <IconButton label={shell('close')} onClick={() => zoom.current?.close()}>
               <X className="size-5" aria-hidden="true" />
             </IconButton>

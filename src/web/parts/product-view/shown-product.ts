@@ -12,7 +12,7 @@ export type FactGroup = { group: (typeof GROUPS)[number]; rows: FactRow[] }
 
 /** A product in one language only: the page carries its data a second time for the browser. */
 export function showProduct(view: ProductView, tree: CategoryTree, locale: Locale) {
-  const { attributes, versions, texts, images, ...plain } = view
+  const { attributes, versions, texts, images, report, ...plain } = view
   const fact = factReader(tree, view.categoryId, locale)
   const groups = fact.groups([attributes, ...versions.map((version) => version.attributes)], view)
   const common = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.key, row.value])))
@@ -21,7 +21,16 @@ export function showProduct(view: ProductView, tree: CategoryTree, locale: Local
     product: {
       ...plain,
       words: { ...words, howToUse: words.howToUse ?? null, composition: words.composition ?? null },
-      images: images.map(({ alt, ...image }) => ({ ...image, alt: alt[locale] ?? alt['pl-PL'] })),
+      images: images.map(({ alt, ...image }) => {
+        const told = alt[locale] ?? alt['pl-PL']
+        return { ...image, alt: image.illustration ? `${fact.illustration}: ${told}` : told }
+      }),
+      report: report && {
+        ...report,
+        points: report.points.map(({ name, result }) => ({ name: name[locale] ?? name['pl-PL'], result })),
+      },
+      /** Keys of the facts that stand beside the price. */
+      carried: fact.carried,
       /** `facts`: what this version has different from the groups. */
       versions: versions.map(({ attributes: own, ...version }) => ({
         ...version,
@@ -57,5 +66,6 @@ function factReader(tree: CategoryTree, categoryId: number, locale: Locale) {
       rows: schema.flatMap((field) => (field.group === group ? (all.get(field.key) ?? []) : [])),
     })).filter(({ rows: found }) => found.length > 0)
   }
-  return { rows, groups }
+  const carried = schema.flatMap(({ key, carried: goesAlong }) => (goesAlong ? [key] : []))
+  return { rows, groups, carried, illustration: t('illustration') }
 }

@@ -5,14 +5,16 @@ import { CURRENCIES } from '../../../../values/money.ts'
 import { PARCEL_SIZES } from '../../../../values/parcel-size.ts'
 import { writtenText } from '../../../../values/written-text.ts'
 import { attributeValues } from '../../../categories/contract.ts'
-import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productFacts, productImage } from '../../contract.ts'
+import { CHECK_RESULTS, GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productFacts, productImage } from '../../contract.ts'
 import { FACTS } from '../../rules/facts.ts'
+import { NOTICE_CODES } from '../../rules/offer-notices.ts'
 import { TEXTS_MOST } from '../../rules/texts.ts'
 
 /** Limits of an offer. */
 export const MAX_VERSIONS = 50
 export const MAX_IMAGES = 12
 export const MAX_DEVICES = 200
+export const MAX_POINTS = 30
 /** Bytes of one picture as it is sent. */
 export const MAX_IMAGE_BYTES = 10 * MEGABYTE
 /** Gross, grosze: ten million złoty. */
@@ -58,6 +60,19 @@ const device = z.object({
 /** A picture as a product shows it; without words for it, it is called as the product is. */
 const offerImage = productImage.extend({
   alt: inLanguages(line(300)),
+  /** Of none of the offer's defects: left out. */
+  defect: line(200).optional(),
+})
+
+/** What was checked, by the points of the category (`GET /api/categories/{id}/check-points`). The day is no later than today. */
+const offerReport = z.strictObject({
+  by: line(80).min(1),
+  day: z.iso.date(),
+  note: line(500).default(''),
+  points: z
+    .array(z.strictObject({ key: z.string().max(40), result: z.enum(CHECK_RESULTS) }))
+    .min(1)
+    .max(MAX_POINTS),
 })
 
 /** What a seller says of a product. A draft may leave out whatever publishing asks for, except title and category. */
@@ -89,6 +104,8 @@ export const offerBody = z.object({
   versions: z.array(offerVersion).min(1).max(MAX_VERSIONS),
   /** Shops of the company where it can be collected. */
   shopIds: z.array(idInBody).max(200),
+  /** Null: nothing is reported. Left out: as it was. */
+  report: offerReport.nullable().optional(),
   devices: z.array(device).max(MAX_DEVICES).default([]),
 })
 
@@ -141,6 +158,17 @@ export const ownOffer = offerBody.omit({ versions: true, devices: true }).extend
       grade: z.enum(GRADES).nullable(),
     }),
   ),
+  /** Null: nothing is reported to have been checked. */
+  report: offerReport.nullable(),
+  /** What the seller should know of it: nothing of it keeps the offer from being published. `said` and `holds`: months or days. */
+  notices: z.array(
+    z.object({
+      code: z.enum(NOTICE_CODES),
+      field: z.string(),
+      said: z.number().int().nullable(),
+      holds: z.number().int().nullable(),
+    }),
+  ),
   /** Grows with every change but stock; sent back when saving. */
   revision: z.number().int(),
   createdAt: z.string(),
@@ -162,6 +190,7 @@ export const stockMovement = z.object({
   at: z.string(),
 })
 
+export type OfferReport = z.infer<typeof offerReport>
 export type OfferBody = z.infer<typeof offerBody>
 export type OwnOffer = z.infer<typeof ownOffer>
 export type OwnVersion = z.infer<typeof ownVersion>

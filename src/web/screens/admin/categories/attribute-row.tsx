@@ -70,6 +70,11 @@ export function AttributeRow({ attribute, onChange, errorAt }: Props) {
           checked={attribute.onCard}
           onChange={({ target }) => set({ onCard: target.checked })}
         />
+        <CheckboxField
+          label={t('carried')}
+          checked={attribute.carried ?? false}
+          onChange={({ target }) => set({ carried: target.checked })}
+        />
       </div>
       {attribute.type === 'enum' && (
         <OptionsEditor options={attribute.options} onChange={(options) => set({ options })} errorAt={errorAt} />

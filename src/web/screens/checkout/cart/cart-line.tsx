@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CartLine as Line } from '../../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
+import { LineFacts } from '../../../parts/purchase/line-facts.tsx'
 import { PriceAside } from '../../../parts/shown-prices.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -41,6 +42,7 @@ export function CartLine({ line, currency, wanted, error, onQuantity, onRemove }
               <StateBadge state={line.state} />
               {line.versionName && line.versionName !== line.title && <span>{line.versionName}</span>}
             </p>
+            <LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />
           </div>
           <IconButton
             label={t('removeOf', { title: line.title })}

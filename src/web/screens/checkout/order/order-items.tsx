@@ -3,6 +3,7 @@ import type { OrderView } from '../../../../domains/orders/contract.ts'
 import type { BoughtUnit } from '../../../../domains/orders/units/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
+import { LineFacts } from '../../../parts/purchase/line-facts.tsx'
 import { useSumLabel } from '../../../parts/purchase/sum-label.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -39,6 +40,7 @@ export function OrderItems({ order, purchaseKey, units }: Props) {
                   </span>
                 )}
               </p>
+              <LineFacts facts={item.facts} warrantyMonths={item.warrantyMonths} />
             </div>
             <span className="numbers text-sm font-medium">{money(item.lineTotal)}</span>
             <BoughtUnits

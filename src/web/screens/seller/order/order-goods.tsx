@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
+import { LineFacts } from '../../../parts/purchase/line-facts.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -38,6 +39,7 @@ export function OrderGoods({ order }: { order: SellerOrder }) {
                 )}
                 {item.quantity > 1 && <span className="numbers print:hidden">× {money(item.unitPrice)}</span>}
               </p>
+              <LineFacts facts={item.facts} warrantyMonths={item.warrantyMonths} />
             </div>
             <span className="numbers font-medium text-sm print:hidden">{money(item.lineTotal)}</span>
             <span aria-hidden="true" className="hidden size-5 border border-ink print:block" />

@@ -1,8 +1,12 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useOfferTools } from './offer-tools.ts'
 import { ConflictNotice } from './saving/conflict-notice.tsx'
 import { SavedNotice } from './saving/saved-notice.tsx'
 import { useSavedCopy } from './saving/use-saved-copy.ts'
 import { WrongSummary } from './wrong-summary.tsx'
+
+const NoticesPanel = lazyPart(() => import('./notices-panel.tsx'))
 
 /** What has to be settled before going on: a kept copy, somebody else's change, fields that are wrong. */
 export function AboveForm() {
@@ -13,6 +17,11 @@ export function AboveForm() {
       <SavedNotice copy={copy} />
       <ConflictNotice />
       <WrongSummary />
+      {editable && (
+        <Suspense>
+          <NoticesPanel />
+        </Suspense>
+      )}
     </>
   )
 }

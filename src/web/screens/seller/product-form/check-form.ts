@@ -1,8 +1,9 @@
 import type { AttributeSchema } from '../../../../domains/categories/contract.ts'
 import { FACT_NAMES, FACTS, type FactName, isWhole } from '../../../../domains/products/rules/facts.ts'
+import { marketDay } from '../../../../values/days.ts'
 import { readDecimal, readPrice, readWhole } from '../../../parts/forms/read-number.ts'
 import { checkEanText, isWrongDevice } from './check-codes.ts'
-import type { OfferForm, Values } from './form-state.ts'
+import type { OfferForm, ReportForm, Values } from './form-state.ts'
 
 export type Problem =
   | 'title'
@@ -16,6 +17,9 @@ export type Problem =
   | 'ean'
   | 'device'
   | 'versionName'
+  | 'reportBy'
+  | 'reportDay'
+  | 'reportPoints'
 const OF_FACTS: { readonly [Name in FactName]?: Problem } = { batteryHealth: 'percent', warrantyMonths: 'months' }
 type Found = [field: string, problem: Problem][]
 
@@ -49,7 +53,18 @@ export function checkForm(
   form.devices.forEach((device, index) => {
     if (isWrongDevice(device)) found.push([`devices.${index}.number`, 'device'])
   })
+  if (form.report) found.push(...wrongReport(form.report))
   return Object.fromEntries(found)
+}
+
+function wrongReport({ by, day, results }: ReportForm): Found {
+  return [
+    ...(by.trim() ? [] : [['report.by', 'reportBy'] as Found[number]]),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(day) && day <= marketDay(new Date())
+      ? []
+      : [['report.day', 'reportDay'] as Found[number]]),
+    ...(Object.keys(results).length > 0 ? [] : [['report.points', 'reportPoints'] as Found[number]]),
+  ]
 }
 
 function wrongValues(at: string, values: Values, schema: readonly AttributeSchema[]): Found {

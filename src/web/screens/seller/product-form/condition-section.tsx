@@ -8,11 +8,12 @@ import { DefectsList } from './defects-list.tsx'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
 import { useOffer, useOfferTools } from './offer-tools.ts'
+import { ReportPlace } from './report/report-place.tsx'
 
 const NO_GRADE = 'none'
 const STATES = ['new', 'used', 'damaged'] as const
 
-/** State, grade with its meaning, battery, warranty, defects. */
+/** State, grade with its meaning, battery, warranty, defects, what was checked. */
 export function ConditionSection() {
   const t = useTexts('offer')
   const shell = useTexts('shell')
@@ -72,6 +73,7 @@ export function ConditionSection() {
           <FormText name="warrantyMonths" label={t('warrantyMonths')} inputMode="numeric" hint={t('warrantyHint')} />
         </div>
         <DefectsList />
+        <ReportPlace />
       </div>
     </FormPanel>
   )

@@ -8,17 +8,28 @@ import { controlLook } from '../../../ui/field.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOffer, useOfferTools } from './offer-tools.ts'
+import { linkedTo } from './pictures/picture-marks.ts'
 
 const MOST = 30
 
 /** Each defect on a line of its own; Enter begins the next one. */
 export function DefectsList() {
   const t = useTexts('offer')
+  const r = useTexts('offerReport')
   const { store } = useOfferTools()
   const defects = useOffer(({ draft }) => draft.defects)
   const errors = useOffer((state) => state.errors)
   const list = useRef<HTMLFieldSetElement>(null)
+  const images = useOffer(({ draft }) => draft.images)
   const set = (next: readonly string[]) => store.change({ defects: next })
+  /** A photo goes on showing its defect however that is worded, and shows none when the defect goes. */
+  const reword = (next: readonly string[], before: string, now: string | null) => {
+    const others = next.filter((defect) => defect === before).length > 0
+    store.change({
+      defects: next,
+      ...(!others && before !== '' && { images: images.map((image) => linkedTo(image, before, now)) }),
+    })
+  }
   const focus = (index: number) =>
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[name="defects.${index}"], [name="defects"]`)?.focus())
   const add = () => {
@@ -43,7 +54,7 @@ export function DefectsList() {
                 autoComplete="off"
                 className={controlLook}
                 {...characterLimit(200, ({ target }: ChangeEvent<HTMLInputElement>) =>
-                  set(defects.with(index, target.value)),
+                  reword(defects.with(index, target.value), defect, target.value),
                 )}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return
@@ -54,7 +65,7 @@ export function DefectsList() {
               <IconButton
                 label={t('removeDefect', { number: index + 1 })}
                 onClick={() => {
-                  set(defects.toSpliced(index, 1))
+                  reword(defects.toSpliced(index, 1), defect, null)
                   focus(Math.max(0, index - 1))
                 }}
               >
@@ -62,6 +73,9 @@ export function DefectsList() {
               </IconButton>
             </div>
             <FieldError id={`defects-${index}`} error={errors[`defects.${index}`]} />
+            {defect.trim() !== '' && !images.some((image) => image.defect === defect) && (
+              <p className="mt-1 text-muted text-xs">{r('noPhotoOfDefect')}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ const LABELS = {
   state: 'state',
   ...(Object.fromEntries(FACT_NAMES.map((name) => [name, name])) as { [Name in FactName]: Name }),
   defects: 'defects',
+  report: 'report',
   erpCode: 'erpCode',
   ean: 'ean',
   productIndex: 'productIndex',
@@ -85,6 +86,7 @@ export function fieldValue(field: string, form: OfferForm, words: Words): string
   }
   if (head === 'texts') return form.texts[second as Locale]?.[third as 'description'] || t('nothing')
   if (head === 'attributes') return attributeValue(second, form, words)
+  if (head === 'report') return form.report ? `${form.report.by}, ${form.report.day}` : t('nothing')
   if (head === 'state') return stateName(shell, form.state)
   if (head === 'parcelSize') return t(`parcel_${form.parcelSize}`)
   if (head === 'vatScheme') return t(form.vatScheme)

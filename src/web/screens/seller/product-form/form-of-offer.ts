@@ -29,8 +29,14 @@ export function formOfOffer(offer: OwnOffer, comma: boolean): OfferForm {
     parcelSize: offer.parcelSize ?? 'medium',
     vatScheme: offer.vatScheme,
     attributes: typedValues(offer.attributes, comma),
-    images: offer.images.map(({ key, width, height, alt }) => ({
+    report: offer.report && {
+      ...{ by: offer.report.by, day: offer.report.day, note: offer.report.note },
+      results: Object.fromEntries(offer.report.points.map(({ key, result }) => [key, result])),
+    },
+    images: offer.images.map(({ key, width, height, alt, illustration, defect }) => ({
       ...{ key, width, height },
+      ...(illustration && { illustration: true as const }),
+      ...(defect && { defect }),
       // A picture nobody described is told by the title.
       alt: eachLocale((locale) => (alt[locale] === offer.title ? '' : (alt[locale] ?? ''))),
     })),

@@ -1,4 +1,4 @@
-import type { Grade, ProductState } from '../../../../domains/products/contract.ts'
+import type { CheckResult, Grade, ProductState } from '../../../../domains/products/contract.ts'
 import { eachLocale, type Locale } from '../../../../values/locale.ts'
 import type { ParcelSize } from '../../../../values/parcel-size.ts'
 import { emptyFacts, type TypedFacts } from './facts.ts'
@@ -8,7 +8,19 @@ export type Words = { description: string; howToUse: string; composition: string
 /** Values as typed: numbers as text, yes and no as `true` and `false`. No key: not said. */
 export type Values = Readonly<Record<string, string>>
 
-export type ImageForm = { key: string; width: number; height: number; alt: Record<Locale, string> }
+export type ImageForm = {
+  key: string
+  width: number
+  height: number
+  alt: Record<Locale, string>
+  /** Drawn, or the maker's; absent for a photo. */
+  illustration?: true
+  /** The defect that it shows, as it is typed; absent for none. */
+  defect?: string
+}
+
+/** What was checked: results by the keys of the category's points. */
+export type ReportForm = { by: string; day: string; note: string; results: Readonly<Record<string, CheckResult>> }
 
 export type VersionForm = {
   /** Stays the same while the version gets its id. */
@@ -55,6 +67,7 @@ export type OfferForm = TypedFacts & {
   versions: readonly VersionForm[]
   shopIds: readonly number[]
   devices: readonly DeviceForm[]
+  report: ReportForm | null
 }
 
 let counted = 0
@@ -99,5 +112,6 @@ export function emptyForm(): OfferForm {
     versions: [newVersion()],
     shopIds: [],
     devices: [],
+    report: null,
   }
 }

@@ -5,7 +5,7 @@ import { plainEan } from '../../../../values/ean.ts'
 import { LOCALES } from '../../../../values/locale.ts'
 import { readDecimal, readPrice, readWhole } from '../../../parts/forms/read-number.ts'
 import { meantFacts } from './facts.ts'
-import type { DeviceForm, ImageForm, OfferForm, Values, VersionForm, Words } from './form-state.ts'
+import type { DeviceForm, ImageForm, OfferForm, ReportForm, Values, VersionForm, Words } from './form-state.ts'
 import { stockDelta } from './stock/stock-delta.ts'
 
 type Schema = readonly AttributeSchema[]
@@ -36,6 +36,8 @@ export function bodyOf(form: OfferForm, schema: Schema): OfferBody {
     images: form.images.map((image) => imageBody(image, form.title.trim())),
     versions: form.versions.map((version) => versionBody(version, schema)),
     shopIds: [...form.shopIds],
+    // A copy that a device kept from before there were reports says nothing of it.
+    ...(form.report !== undefined && { report: form.report && reportBody(form.report) }),
     devices: form.devices.filter(({ id, number }) => id !== null || number.trim()).map(deviceBody),
   }
 }
@@ -62,10 +64,17 @@ function wordsBody({ description, ...rest }: Words) {
   return { description: description.trim(), ...(Object.fromEntries(filled) as Partial<Omit<Words, 'description'>>) }
 }
 
-function imageBody({ key, width, height, alt }: ImageForm, title: string) {
+function reportBody({ by, day, note, results }: ReportForm) {
+  const points = Object.entries(results).map(([key, result]) => ({ key, result }))
+  return { by: by.trim(), day, note: note.trim(), points }
+}
+
+function imageBody({ key, width, height, alt, illustration, defect }: ImageForm, title: string) {
   const others = LOCALES.filter((locale) => locale !== 'pl-PL' && alt[locale].trim())
   return {
     ...{ key, width, height },
+    ...(illustration && { illustration }),
+    ...(defect?.trim() && { defect: defect.trim() }),
     alt: {
       'pl-PL': alt['pl-PL'].trim() || title,
       ...Object.fromEntries(others.map((locale) => [locale, alt[locale].trim()])),

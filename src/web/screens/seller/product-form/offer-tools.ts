@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { AttributeSchema } from '../../../../domains/categories/contract.ts'
 import type { OwnOffer } from '../../../../domains/products/offers/contract.ts'
+import type { ShopStandards } from '../../../../domains/products/rules/offer-notices.ts'
 import type { PublicShop } from '../../../../domains/shops/contract.ts'
 import type { Currency } from '../../../../values/money.ts'
 import type { CategoryTree } from '../../../parts/categories/category-tree.ts'
@@ -13,6 +14,8 @@ export type OfferTools = {
   company: Mine
   tree: CategoryTree
   shops: readonly PublicShop[]
+  /** What the company gives on all it sells. */
+  standards: ShopStandards
   store: OfferStore
   /** Names this form while it is mounted. */
   begun: string

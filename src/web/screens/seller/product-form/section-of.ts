@@ -6,6 +6,7 @@ const SECTION_OF: Readonly<Record<string, SectionName>> = {
   grade: 'condition',
   ...eachFact(() => 'condition' as const),
   defects: 'condition',
+  report: 'condition',
   images: 'pictures',
   texts: 'words',
   attributes: 'attributes',

@@ -13,7 +13,11 @@ import { createSave } from './saving/save-offer.ts'
 import { useProblemsOf } from './use-problems.ts'
 
 /** What the parts of one product form share, made once for it. */
-export function useNewTools(company: Mine, { tree, shops, offer, unit }: OfferData, begun: string): OfferTools {
+export function useNewTools(
+  company: Mine,
+  { tree, shops, standards, offer, unit }: OfferData,
+  begun: string,
+): OfferTools {
   const locale = useLocale()
   const comma = LANGUAGES[locale].decimal === ','
   const problems = useProblemsOf(tree)
@@ -30,9 +34,9 @@ export function useNewTools(company: Mine, { tree, shops, offer, unit }: OfferDa
       newKey: () => crypto.randomUUID(),
     })
     return {
-      ...{ company, tree, shops, store, comma, save, begun },
+      ...{ company, tree, shops, standards, store, comma, save, begun },
       editable: roleMay(company.role, 'products.edit'),
       adopt: (answer) => adoptAnswer(store, answer, comma),
     }
-  }, [company, tree, shops, store, comma, problems, locale, begun, unit])
+  }, [company, tree, shops, standards, store, comma, problems, locale, begun, unit])
 }

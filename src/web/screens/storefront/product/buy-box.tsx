@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { useView } from '../../../use-root.ts'
+import { BesidePrice } from './beside-price.tsx'
 import { BuyControls } from './buy-controls.tsx'
 import type { BuyProps } from './buy-props.ts'
 import { Promises } from './promises.tsx'
@@ -24,6 +25,7 @@ export function BuyBox(props: BuyProps) {
         {!isNet && <p className="mt-1 text-muted text-xs">{t(product.vat)}</p>}
         <ViewSwitch />
       </div>
+      <BesidePrice {...props} />
       {product.words.specialOffer && (
         <Notice tone="good" title={t('specialOffer')}>
           {product.words.specialOffer}

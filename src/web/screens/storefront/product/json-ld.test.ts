@@ -29,7 +29,7 @@ test('R22 what was measured is told to search engines, of several as a range; of
       gradeByHand: false,
       gradeProposed: null,
     },
-    ...{ reason: null, because: [], erasure: null, grade: 'B' as const },
+    ...{ testedBefore: false, reason: null, because: [], erasure: null, grade: 'B' as const },
     facts: { ...flawless('phones'), battery: { percent, measuredOn: '2026-11-02' }, ...over },
   })
   const worn = unit(88, { body: { seen: 'at50', count: 1 }, tests: { speaker: 'failed' } })

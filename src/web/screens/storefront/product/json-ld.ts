@@ -57,7 +57,7 @@ export function measuredProperties(condition: ShownProduct['condition']): object
 
 /** The offer and its place in the tree for search engines. Prices with a dot, as schema.org wants them. */
 export function productJsonLd(
-  { product, trail, seller, groups, reviews }: ProductData,
+  { product, trail, seller, groups, reviews, returns }: ProductData,
   origin: string,
   locale: Locale,
 ): object {
@@ -107,7 +107,7 @@ export function productJsonLd(
             '@type': 'MerchantReturnPolicy',
             applicableCountry: 'PL',
             returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
-            merchantReturnDays: 14,
+            merchantReturnDays: returns.days,
           },
           ...(product.warrantyMonths > 0 && {
             warranty: {

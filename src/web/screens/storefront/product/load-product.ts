@@ -3,7 +3,7 @@ import { readTree } from '../../../parts/categories/category-tree.ts'
 import { showProduct } from '../../../parts/product-view/shown-product.ts'
 import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
 import { wordSafety } from './safety/load-safety.ts'
-import { loadUnits } from './units/load-units.ts'
+import { loadTold } from './told/load-told.ts'
 
 /** A product with everything its page shows. */
 export async function loadProduct({ api, params, locale }: LoadArgs) {
@@ -23,12 +23,11 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
     api('GET /api/ratings/{kind}', { params: { kind: 'company' }, query: { ids: String(product.companyId) } }),
     wordSafety(api, product.id, locale),
   ])
-  const { condition } = product
-  // In words already: neither the rules of grades nor their texts are loaded with the page.
-  const told = condition && (await (await loadUnits()).loadWords(condition, locale))
+  const shown = showProduct(product, tree, locale)
   return {
-    ...showProduct(product, tree, locale),
-    told,
+    ...shown,
+    // In words already: neither the rules of grades nor their texts are loaded with the page.
+    told: await loadTold(shown.product, locale),
     safety,
     seller: { ...seller, about: { 'pl-PL': '' } },
     reviews,

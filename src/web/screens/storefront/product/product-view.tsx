@@ -1,15 +1,13 @@
-import { Condition } from '../../../parts/product-view/condition.tsx'
-import { Details } from '../../../parts/product-view/details.tsx'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
 import { SellerCard } from '../../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { About } from './about.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { Below } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
-import { UnitsPlace } from './units/units-place.tsx'
 import { useChoice } from './use-choice.ts'
 
 export function ProductView({ data }: { data: ProductData }) {
@@ -28,7 +26,7 @@ export function ProductView({ data }: { data: ProductData }) {
       />
       {/* Each column goes on below its upper part, whichever of the two is longer. */}
       <div className="mt-4 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
-        <Gallery images={product.images} />
+        <Gallery product={product} />
         <div className="lg:row-span-2">
           <Head data={data} t={t} />
           {version && (
@@ -36,10 +34,7 @@ export function ProductView({ data }: { data: ProductData }) {
           )}
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
-          <Condition product={product} t={t} shell={shell}>
-            {data.told && <UnitsPlace told={data.told} />}
-          </Condition>
-          {version && <Details data={data} version={version} t={t} />}
+          <About {...{ data, version, t, shell }} />
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10">
           <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { formatMoney } from '../../../../../values/money.ts'
 import { ChargedIn } from '../../../../parts/charged-in.tsx'
+import { LineFacts } from '../../../../parts/purchase/line-facts.tsx'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { useMethodText } from '../arrival-text.ts'
 import type { DeliveryDrafts } from '../use-deliveries.ts'
@@ -39,7 +40,11 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
             <p className="mb-1 text-xs text-muted">{c('parcelFrom', { seller: company.name })}</p>
             <ul>
               {lines.map((line) => (
-                <Row key={line.versionId} value={money(line.lineTotal)}>
+                <Row
+                  key={line.versionId}
+                  value={money(line.lineTotal)}
+                  below={<LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />}
+                >
                   {line.quantity > 1 && <span className="numbers text-muted">{line.quantity} × </span>}
                   {line.title}
                 </Row>
@@ -66,10 +71,15 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
   )
 }
 
-function Row({ children, value, quiet }: { children: ReactNode; value: string; quiet?: boolean }) {
+type RowProps = { children: ReactNode; value: string; quiet?: boolean; below?: ReactNode }
+
+function Row({ children, value, quiet, below }: RowProps) {
   return (
     <li className="flex justify-between gap-4 py-0.5">
-      <span className="line-clamp-2 min-w-0">{children}</span>
+      <div className="min-w-0">
+        <span className="line-clamp-2">{children}</span>
+        {below}
+      </div>
       <span className={`numbers shrink-0 ${quiet ? 'text-muted' : ''}`}>{value}</span>
     </li>
   )

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { ImageForm } from '../form-state.ts'
 import { useOffer, useOfferTools } from '../offer-tools.ts'
+import { MarkFields } from './mark-fields.tsx'
 
 const PictureCrop = lazyPart(() => import('./picture-crop.tsx'), NotFetched)
 
@@ -65,6 +66,7 @@ export function PictureDialog({ image, onClose, onReplaced }: Props) {
           <Button variant="secondary" onClick={() => setCutting(true)}>
             {t('cut')}
           </Button>
+          <MarkFields image={image} />
           <p className="text-muted text-sm">{t('altHint')}</p>
           {LOCALES.map((locale) => (
             <TextField

@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useRef, useState } from 'react'
+import { photosFirst } from '../../../../../domains/products/rules/pictures.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { useOffer, useOfferTools } from '../offer-tools.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -46,7 +47,7 @@ export default function PictureGrid() {
   }
   const move = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) {
-      store.change({ images: arrayMove([...images], place(active.id), place(over.id)) })
+      store.change({ images: photosFirst(arrayMove([...images], place(active.id), place(over.id))) })
     }
   }
   const shown = images.find((image) => image.key === open)

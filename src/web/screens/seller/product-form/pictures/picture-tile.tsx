@@ -13,6 +13,7 @@ type Props = { image: ImageForm; index: number; onOpen: () => void; onRemove: ()
 /** A picture with its handle, its editor and its end. */
 export function PictureTile({ image, index, onOpen, onRemove }: Props) {
   const t = useTexts('offer')
+  const r = useTexts('offerReport')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: image.key,
     attributes: { roleDescription: t('sortable') },
@@ -48,6 +49,9 @@ export function PictureTile({ image, index, onOpen, onRemove }: Props) {
           className="rounded-none"
         />
       </div>
+      {(image.illustration || image.defect) && (
+        <Badge className="absolute top-2 right-2">{r(image.illustration ? 'illustrationMark' : 'defectMark')}</Badge>
+      )}
       {index === 0 && (
         <Badge tone="accent" className="absolute top-2 left-2">
           {t('mainPicture')}

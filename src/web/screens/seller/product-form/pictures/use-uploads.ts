@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { photosFirst } from '../../../../../domains/products/rules/pictures.ts'
 import { eachLocale } from '../../../../../values/locale.ts'
 import { sendFile } from '../../../../parts/files/send-file.ts'
 import { checkPicture, MAX_PICTURES } from '../../../../parts/product-images/check-picture.ts'
@@ -61,7 +62,7 @@ export function useUploads() {
       const { images } = store.read().draft
       const { key, width, height } = found
       if (images.length < MAX_PICTURES && !images.some((image) => image.key === key)) {
-        store.change({ images: [...images, { key, width, height, alt: eachLocale(() => '') }] })
+        store.change({ images: photosFirst([...images, { key, width, height, alt: eachLocale(() => '') }]) })
       }
       remove(id)
     })

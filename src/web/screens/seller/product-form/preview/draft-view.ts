@@ -1,8 +1,11 @@
 import type { AttributeSchema } from '../../../../../domains/categories/contract.ts'
 import type { ProductView } from '../../../../../domains/products/contract.ts'
+import { contradictedFacts } from '../../../../../domains/products/rules/offer-notices.ts'
+import { reportInWords } from '../../../../../domains/products/rules/report.ts'
 import type { Currency } from '../../../../../values/money.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import { bodyOf } from '../offer-body.ts'
+import { knownPoints } from '../report/check-points.ts'
 import type { OfferState } from '../saving/offer-store.ts'
 
 /** What is typed now, as the product page would get it from the market. */
@@ -11,7 +14,7 @@ export function draftView(
   schema: readonly AttributeSchema[],
   { untitled, currency, chargesVat }: { untitled: string; currency: Currency; chargesVat: boolean },
 ): ProductView {
-  const { versions, devices: _, images, ...body } = bodyOf(form, schema)
+  const { versions, devices: _, images, report = null, ...body } = bodyOf(form, schema)
   const now = new Date().toISOString()
   return {
     ...body,
@@ -21,6 +24,8 @@ export function draftView(
     images: images.map((image) => ({ ...image, alt: { ...image.alt, 'pl-PL': image.alt['pl-PL'] || untitled } })),
     // What is known of its things is told where they are for sale.
     condition: null,
+    report: reportInWords(report, knownPoints(form.categoryId)),
+    contradicted: contradictedFacts(body),
     id: offer?.id ?? 0,
     slug: offer?.slug ?? '',
     companyId: offer?.companyId ?? 0,

@@ -1,7 +1,5 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Condition } from '../../../../parts/product-view/condition.tsx'
-import { Details } from '../../../../parts/product-view/details.tsx'
 import { Gallery } from '../../../../parts/product-view/gallery.tsx'
 import { ProductHead } from '../../../../parts/product-view/product-head.tsx'
 import { showProduct } from '../../../../parts/product-view/shown-product.ts'
@@ -9,6 +7,7 @@ import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useCurrency, useOffer, useOfferTools, useSchema } from '../offer-tools.ts'
 import { draftView } from './draft-view.ts'
+import { PreviewAbout } from './preview-about.tsx'
 import { PreviewPrice } from './preview-price.tsx'
 
 /** The product page made of what is typed now, over the whole window. */
@@ -49,14 +48,13 @@ export default function Preview({ onClose }: { onClose: () => void }) {
         </header>
         <section aria-label={t('previewTitle')} className="flex-1 overflow-y-auto">
           <div className="page-width grid gap-x-12 gap-y-7 py-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <Gallery images={data.product.images} />
+            <Gallery product={data.product} />
             <div>
               <ProductHead product={data.product} t={product} />
               {version && <PreviewPrice product={data.product} version={version} onChoose={choose} />}
             </div>
             <div className="flex min-w-0 flex-col gap-10">
-              <Condition product={data.product} t={product} shell={shell} />
-              {version && <Details data={data} version={version} t={product} />}
+              <PreviewAbout data={data} version={version} />
             </div>
           </div>
         </section>

@@ -18,11 +18,7 @@ type WordedUnit = {
 export type WordedUnits = { title: string; passport: string; battery: string; more: string | null; units: WordedUnit[] }
 
 /** What is known of the very things of an offer, in words: made while the page is loaded, so that the page itself need not know how. */
-export async function wordUnits(condition: NonNullable<OfferedUnits>, locale: Locale): Promise<WordedUnits> {
-  if (!import.meta.env.SSR) {
-    const { loadTexts } = await import('../../../../texts/load-browser.ts')
-    await Promise.all([loadTexts(locale, 'units'), loadTexts(locale, 'passport')])
-  }
+export function wordUnits(condition: NonNullable<OfferedUnits>, locale: Locale): WordedUnits {
   const words = unitWordsOf(locale)
   const { p, t } = words
   const left = condition.count - condition.units.length
@@ -36,7 +32,7 @@ export async function wordUnits(condition: NonNullable<OfferedUnits>, locale: Lo
 }
 
 function wordUnit(
-  { code, facts, testedAt, gradeRules, grade, gradeByHand, reason, erasure }: OfferedUnit,
+  { code, facts, testedAt, testedBefore, gradeRules, grade, gradeByHand, reason, erasure }: OfferedUnit,
   words: UnitWords,
 ): WordedUnit {
   const { p, shell, locale } = words
@@ -49,7 +45,7 @@ function wordUnit(
     ...nothing,
     why: gradeByHand && grade ? `${gradeText(grade, shell)}. ${byHand}` : gradeSentence(facts, gradeRules, words),
     reason: reason && p('byHandReason', { reason }),
-    tested: `${p('testedOn', { date: day })}. ${p('testsPassed', countTests(facts))}.`,
+    tested: `${p(testedBefore ? 'testedBefore' : 'testedOn', { date: day })}. ${p('testsPassed', countTests(facts))}.`,
     battery: facts.battery?.percent ?? null,
   }
 }

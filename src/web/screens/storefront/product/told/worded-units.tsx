@@ -2,14 +2,10 @@ import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { BatteryBar } from '../../../../parts/units/battery-bar.tsx'
 import { CodeText } from '../../../../parts/units/code-text.tsx'
-import type { WordedUnits as Told, wordUnits } from './word-units.ts'
-
-/** Found from here, so that the page itself names one file more and not all that the words need. */
-export const loadWords: typeof wordUnits = async (condition, locale) =>
-  (await import('./word-units.ts')).wordUnits(condition, locale)
+import type { WordedUnits as Told } from './word-units.ts'
 
 /** The very things of an offer: why each has its grade, and its passport. */
-export default function WordedUnits({ told }: { told: Told }) {
+export function WordedUnits({ told }: { told: Told }) {
   return (
     <div className="mt-5 max-w-text">
       <h3 className="text-base first-letter:uppercase">{told.title}</h3>

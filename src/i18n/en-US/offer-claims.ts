@@ -1,0 +1,16 @@
+import type { offerClaims as master } from '../pl-PL/offer-claims.ts'
+import type { Same } from '../shape.ts'
+
+export const offerClaims: Same<typeof master> = {
+  reportTitle: 'What was checked',
+  reportBy: '{{date}}, checked by: {{by}}',
+  reportFails: 'According to the report not everything is in order: {{points}}.',
+  result_works: 'in order',
+  result_fails: 'defect',
+  result_notChecked: 'not checked',
+  contradicted: 'The description and the data of the offer differ',
+  heldWarranty: 'In the data of the offer, which go into the order: {{warranty}}.',
+  heldNoWarranty: 'The data of the offer, which go into the order, have no warranty of the seller.',
+  heldDispatch: 'In the data of the offer: {{days}}.',
+  photoOfDefect: 'Photo of the defect: {{defect}}',
+}
