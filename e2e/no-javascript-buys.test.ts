@@ -1,62 +1,41 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Cart } from '../src/domains/cart/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
-import type { ProductView } from '../src/domains/products/contract.ts'
-import { LOCALES, localePath } from '../src/values/locale.ts'
+import { LOCALES } from '../src/values/locale.ts'
 import { formatMoney } from '../src/values/money.ts'
-import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
+import { type Visitor, visitors } from './browser.ts'
 import * as buying from './buying.ts'
-import { ask, findProduct, readCards, simple, stockOf } from './goods.ts'
+import { ask, readCards, stockOf } from './goods.ts'
 import { marketUrl } from './market-url.ts'
+import { add, isAt, plainGoods, press, wantedOf } from './plain-buying.ts'
 import { plain, startsWith } from './words.ts'
 
 const visitor = visitors()
-let choice: ProductView
-let cheap: ProductView
-const sellers = { choice: '', cheap: '' }
+let goods: Awaited<ReturnType<typeof plainGoods>>
 beforeAll(async () => {
-  choice = await findProduct('seller=3', ({ versions }) => versions.slice(1).some(plenty))
-  cheap = await findProduct('seller=6&state=used&sort=price', simple(8))
-  sellers.choice = (await ask<{ name: string }>(`/api/companies/${choice.companyId}`)).name
-  sellers.cheap = (await ask<{ name: string }>(`/api/companies/${cheap.companyId}`)).name
+  goods = await plainGoods()
 })
-
-const plenty = ({ quantity }: { quantity: number }) => quantity >= 5
-/** Not the one that is chosen at first. */
-const wanted = () => choice.versions.slice(1).find(plenty)
-const add = ({ page, t }: Visitor, { title }: ProductView) =>
-  page
-    .getByRole('button', { name: t('shell', 'addToCartOf', { title }), exact: true })
-    .first()
-    .click()
-const press = ({ page }: Visitor, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: startsWith(name) })
-    .first()
-    .click()
-const isAt = ({ page }: Visitor, address: RegExp) => expect.poll(() => page.url()).toMatch(address)
-const sideways = ({ page }: Visitor) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Goods of two sellers: a chosen version from its page, and two of a product from a list. */
 async function fillCart(who: Visitor): Promise<void> {
   const { page, t, visit } = who
-  await visit(`/products/${choice.id}`)
-  await page.getByRole('radio', { name: startsWith(wanted()?.name ?? '') }).check()
-  await add(who, choice)
+  await visit(`/products/${goods.choice.id}`)
+  await page.getByRole('radio', { name: startsWith(wantedOf(goods.choice)?.name ?? '') }).check()
+  await add(who, goods.choice)
   await isAt(who, /\/cart\?added=\d+$/)
-  await page.getByText(t('cart', 'addedOf', { title: choice.title }), { exact: true }).waitFor()
-  await visit(`/products/${cheap.id}`)
+  await page.getByText(t('cart', 'addedOf', { title: goods.choice.title }), { exact: true }).waitFor()
+  await visit(`/products/${goods.cheap.id}`)
   await page.getByRole('textbox', { name: startsWith(t('shell', 'quantity')) }).fill('2')
-  await add(who, cheap)
-  await page.getByText(t('cart', 'addedOf', { title: cheap.title }), { exact: true }).waitFor()
+  await add(who, goods.cheap)
+  await page.getByText(t('cart', 'addedOf', { title: goods.cheap.title }), { exact: true }).waitFor()
 }
 
 /** A locker for the one, found by its town, and a courier for the other. */
 async function chooseDeliveries(who: Visitor): Promise<void> {
   const { t } = who
-  const [first, second] = [buying.sellerGroupOf(who, sellers.choice), buying.sellerGroupOf(who, sellers.cheap)]
+  const [first, second] = [
+    buying.sellerGroupOf(who, goods.sellers.choice),
+    buying.sellerGroupOf(who, goods.sellers.cheap),
+  ]
   await buying.methodIn(who, first, 'inpost_locker').check()
   await first.getByRole('button', { name: startsWith(t('cart', 'saveDelivery')) }).click()
   await isAt(who, /\?pick=\d+&way=inpost_locker#pick-\d+$/)
@@ -77,14 +56,14 @@ async function chooseDeliveries(who: Visitor): Promise<void> {
 test.each(LOCALES)('R12 R13 T06 V11 E10 %s: without scripts a guest buys from two sellers and pays', async (locale) => {
   const who = await visitor({ locale, javaScript: false, width: 390 })
   const { page, t } = who
-  const version = wanted()
-  const before = await stockOf(choice.id, version?.id ?? 0)
+  const version = wantedOf(goods.choice)
+  const before = await stockOf(goods.choice.id, version?.id ?? 0)
   await who.visit('/cart')
   await page.getByRole('heading', { name: t('cart', 'emptyTitle') }).waitFor()
   await fillCart(who)
 
   // More than there are: said at the field, and what was typed stays there.
-  const second = buying.sellerGroupOf(who, sellers.cheap)
+  const second = buying.sellerGroupOf(who, goods.sellers.cheap)
   const quantity = second.getByRole('textbox', { name: t('shell', 'quantity'), exact: true })
   expect(await quantity.inputValue()).toBe('2')
   await quantity.fill('998')
@@ -98,7 +77,7 @@ test.each(LOCALES)('R12 R13 T06 V11 E10 %s: without scripts a guest buys from tw
 
   // Without a way of delivery there is nothing to order: named by seller.
   await page.getByRole('link', { name: t('cart', 'toOrderForm') }).click()
-  for (const seller of Object.values(sellers)) {
+  for (const seller of Object.values(goods.sellers)) {
     await page.getByRole('link', { name: t('checkout', 'noDeliveryOf', { seller }) }).waitFor()
   }
   await chooseDeliveries(who)
@@ -131,7 +110,7 @@ test.each(LOCALES)('R12 R13 T06 V11 E10 %s: without scripts a guest buys from tw
   await page.locator('button[value=pay]').click()
   await isAt(who, /\/payment\/success/)
   await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor()
-  expect(await stockOf(choice.id, version?.id ?? 0)).toBe(before - 1)
+  expect(await stockOf(goods.choice.id, version?.id ?? 0)).toBe(before - 1)
   await who.visit('/cart')
   await page.getByRole('heading', { name: t('cart', 'emptyTitle') }).waitFor()
   expect(who.errors).toEqual([])
@@ -167,10 +146,10 @@ test('R13 the button of a list works without scripts, and so do going back and s
 test('P01 a form on another site puts nothing into anybody’s cart', async () => {
   const who = await visitor({ javaScript: false })
   const { page, t } = who
-  await who.visit(`/products/${cheap.id}`)
-  await add(who, cheap)
+  await who.visit(`/products/${goods.cheap.id}`)
+  await add(who, goods.cheap)
   await isAt(who, /\/cart\?added=/)
-  const version = choice.versions[0]?.id
+  const version = goods.choice.versions[0]?.id
   const form = `<form method="post" action="${marketUrl()}/cart"><button name="version" value="${version}">Win</button></form>`
   await page.route('http://evil.example/**', (route) => route.fulfill({ contentType: 'text/html', body: form }))
   await page.goto('http://evil.example/')
@@ -182,24 +161,24 @@ test('P01 a form on another site puts nothing into anybody’s cart', async () =
   expect(answer.status()).toBe(403)
   expect(await answer.headerValue('set-cookie')).toBe(null)
   await who.visit('/cart')
-  await page.getByRole('link', { name: cheap.title }).first().waitFor()
-  expect(await page.getByRole('link', { name: choice.title }).count()).toBe(0)
+  await page.getByRole('link', { name: goods.cheap.title }).first().waitFor()
+  expect(await page.getByRole('link', { name: goods.choice.title }).count()).toBe(0)
   expect(plain((await page.getByRole('main').textContent()) ?? '')).toContain(plain(t('cart', 'seller')))
 })
 
 test('P01 the page of a cart is kept by nobody and shown to no other browser', async () => {
   const who = await visitor({ javaScript: false })
-  await who.visit(`/products/${cheap.id}`)
-  await add(who, cheap)
+  await who.visit(`/products/${goods.cheap.id}`)
+  await add(who, goods.cheap)
   await isAt(who, /\/cart\?added=/)
   const [kept] = await who.context.cookies(`${marketUrl()}/cart`)
   expect(kept).toMatchObject({ name: 'cart', path: '/cart', httpOnly: true, sameSite: 'Lax' })
-  expect(await who.context.cookies(`${marketUrl()}/products/${cheap.id}`)).toEqual([])
+  expect(await who.context.cookies(`${marketUrl()}/products/${goods.cheap.id}`)).toEqual([])
   const read = async (cookie: string, path = '/cart') => {
     const answer = await fetch(marketUrl() + path, { headers: { cookie } })
     return {
       control: answer.headers.get('cache-control'),
-      shows: (await answer.text()).includes(`/products/${cheap.id}"`),
+      shows: (await answer.text()).includes(`/products/${goods.cheap.id}"`),
     }
   }
   const own = `cart=${kept?.value}`
@@ -213,105 +192,7 @@ test('P01 the page of a cart is kept by nobody and shown to no other browser', a
 
 test('T06 who refuses the cookie is told why the cart is empty', async () => {
   const { page, t, visit } = await visitor({ locale: 'de-DE', javaScript: false })
-  await visit(`/cart?added=${cheap.versions[0]?.id}`)
+  await visit(`/cart?added=${goods.cheap.versions[0]?.id}`)
   await page.getByText(t('cart', 'cookieMissingTitle'), { exact: true }).waitFor()
   await page.getByRole('heading', { name: t('cart', 'emptyTitle') }).waitFor()
 })
-
-/** A browser whose scripts do not arrive: it waits for them, and has what the server sends. */
-async function withoutAssets({ page }: Visitor): Promise<void> {
-  await page.route('**/assets/*.js', (route) => route.abort())
-}
-const open = ({ page, locale }: Visitor, path: string) => page.goto(localePath(path, locale))
-
-test.each([
-  ['pl-PL', 320, 'light'],
-  ['de-DE', 320, 'dark'],
-  ['en-US', 1440, 'dark'],
-] as const)(
-  '%s %i %s: where scripts do not load, every page of the way is accessible and fits',
-  async (locale, width, theme) => {
-    const who = await visitor({ locale, width, theme })
-    const { page, t } = who
-    await withoutAssets(who)
-    const looksWell = async () => {
-      expect(await axeViolations(page)).toEqual([])
-      expect(await sideways(who)).toBe(0)
-    }
-    await open(who, `/products/${choice.id}`)
-    await page.getByRole('radio', { name: startsWith(wanted()?.name ?? '') }).check()
-    await add(who, choice)
-    await page.getByText(t('cart', 'addedOf', { title: choice.title }), { exact: true }).waitFor()
-    await looksWell()
-    await buying.methodIn(who, page.getByRole('main'), 'inpost_locker').check()
-    await press(who, t('cart', 'saveDelivery'))
-    await isAt(who, /pick=/)
-    const search = page.getByRole('searchbox', { name: t('cart', 'pointTitleLocker') })
-    await search.fill('Kraków')
-    await search.press('Enter')
-    await isAt(who, /q=Krak/)
-    await looksWell()
-    await buying.methodIn(who, page.getByRole('main'), 'dpd_courier').first().check()
-    await press(who, t('cart', 'saveDelivery'))
-    await isAt(who, /#delivery-/)
-    await open(who, '/cart?step=data')
-    await page.getByRole('checkbox', { name: t('checkout', 'wantsInvoice') }).check()
-    await page.getByRole('checkbox', { name: t('checkout', 'otherRecipient') }).check()
-    await buying.order(who)
-    const summary = page.getByText(startsWith(t('checkout', 'errorsTitle', { count: 4 })))
-    await summary.waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
-      .toContain(t('checkout', 'termsError'))
-    await looksWell()
-  },
-)
-
-test('R13 T06 scripts that come later go on with both carts of the browser, and nothing is asked for twice', async () => {
-  const who = await visitor()
-  const { page, t } = who
-  await who.visit(`/products/${cheap.id}`)
-  await buying.putInCart(who, cheap)
-  await withoutAssets(who)
-  await open(who, '/cart')
-  await page.getByText(t('cart', 'late'), { exact: true }).waitFor()
-  await open(who, `/products/${choice.id}`)
-  await add(who, choice)
-  await page.getByText(t('cart', 'addedOf', { title: choice.title }), { exact: true }).waitFor()
-  await page.unroute('**/assets/*.js')
-  await who.visit('/cart')
-  const removes = ({ title }: ProductView) =>
-    page.getByRole('button', { name: t('cart', 'removeOf', { title }), exact: true })
-  await removes(choice).waitFor()
-  await removes(cheap).waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  expect(await page.getByRole('button', { name: startsWith(t('cart', 'saveDelivery')) }).count()).toBe(0)
-  const id = await page.evaluate(() => localStorage.getItem('cart'))
-  expect((await ask<Cart>(`/api/carts/${id}`)).quantity).toBe(2)
-  await who.visit('/cart')
-  await removes(cheap).waitFor()
-  expect((await ask<Cart>(`/api/carts/${id}`)).quantity).toBe(2)
-  // What is being typed into the plain form stays, however late scripts are.
-  await chooseAnyDelivery(id ?? '')
-  await page.goto('/cart?step=data')
-  await hydrated(page)
-  await buying.fieldOf(who, t('shell', 'firstName')).fill('Zofia')
-  await page.waitForTimeout(500)
-  expect(await buying.fieldOf(who, t('shell', 'firstName')).inputValue()).toBe('Zofia')
-  await buying.order(who)
-  await page.getByText(startsWith(t('checkout', 'errorsTitle', { count: 3 }))).waitFor()
-  expect(await buying.fieldOf(who, t('shell', 'firstName')).inputValue()).toBe('Zofia')
-  expect(who.errors.filter((error) => !/ERR_FAILED|Failed to fetch|assets/.test(error))).toEqual([])
-})
-
-async function chooseAnyDelivery(id: string): Promise<void> {
-  const cart = await ask<Cart>(`/api/carts/${id}`)
-  for (const { company } of cart.sellerGroups) {
-    const body = { method: 'dpd_courier', cashOnDelivery: false, pickupPoint: null, shopId: null }
-    await ask(`/api/carts/${id}/deliveries/${company.id}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  }
-}
