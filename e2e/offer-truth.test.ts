@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ProductView } from '../src/domains/products/contract.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
-import { findProduct, readProduct, simple } from './goods.ts'
+import { ask, findProduct, readProduct, simple } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
 import { pixelsTooWide } from './problems.ts'
 import { field, picture, productsOf, saved, tiles } from './product-form.ts'
@@ -121,6 +121,9 @@ test('R12 B04 what stands beside the price stands in the cart and above the orde
   expect(lines.join(' ')).toContain('QWERT')
   expect(lines.at(-1)).toBe(t('shell', 'warranty', { count: product.warrantyMonths }))
   expect(await linesOn(plain)).toEqual(lines)
+  // Search engines read the seller's own days to return it.
+  const { terms } = await ask<{ terms: { days: number }[] }>(`/api/return-terms?companies=${product.companyId}`)
+  expect(await plain.page.content()).toContain(`"merchantReturnDays":${terms[0]?.days}`)
 
   await page
     .getByRole('main')

@@ -88,3 +88,13 @@ test('R22 other rules change no old offer: its grade and its reasons are those o
     because: [{ rule: 'allGood' }],
   })
 })
+
+test('E07 a test that an earlier seller made is told as theirs', async () => {
+  const offer = await house.publish({ devices: [{ id: null, kind: 'imei', number: anImei() }] })
+  const [device] = offer.devices
+  await measure(device?.code, {})
+  expect((await condition(offer.id)).units[0].testedBefore).toBe(false)
+  // Somebody had it, and tested it, before this company did.
+  await market.query('update units set sellers = array_prepend(0, sellers) where code = $1', [device?.code])
+  expect((await condition(offer.id)).units[0].testedBefore).toBe(true)
+})

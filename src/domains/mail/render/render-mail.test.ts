@@ -82,12 +82,12 @@ describe('what people enter stays text', () => {
   })
   test('headings, goods and lines of sections are shown, not obeyed', () => {
     const bad = '<b>Evil</b>\r\nBcc: all@example.com'
-    const evil = [{ heading: bad, rows: [[bad, bad]] as const, lines: [bad] }]
+    const evil = [{ heading: bad, rows: [[bad, bad, bad]] as const, lines: [bad] }]
     const { subject, text, html } = renderMail('purchasePlaced', 'en-US', { ...purchase, sections: evil }, sender)
     expect(subject).toBe('Your order is accepted')
     expect(html).not.toContain('<b>')
     expect(text).not.toMatch(/^Bcc/m)
-    expect(html.match(/&lt;b&gt;Evil&lt;\/b&gt; Bcc/g)).toHaveLength(4)
+    expect(html.match(/&lt;b&gt;Evil&lt;\/b&gt; Bcc/g)).toHaveLength(5)
   })
   test('line ends do not reach the subject', () => {
     expect(mail.subject).toBe(

@@ -26,9 +26,10 @@ const category: OwnCategory = {
       key: 'os',
       type: 'enum',
       names: { 'pl-PL': 'System' },
-      options: [{ value: 'w10', names: { 'pl-PL': 'Windows 10' } }],
+      options: [{ value: 'w10', names: { 'pl-PL': 'Windows 10' }, note: { 'pl-PL': 'bez wsparcia' } }],
       facet: true,
       onCard: false,
+      carried: true,
       group: 'main',
     },
   ],
@@ -37,6 +38,11 @@ const category: OwnCategory = {
 test('E08 what is read is sent back unchanged', () => {
   const { names, slug, icon, googleTaxonomyId, attributes } = category
   expect(bodyOf(draftOf(category))).toEqual({ names, slug, icon, googleTaxonomyId, attributes })
+})
+test('E08 a field that no longer stands beside the price is like one that never did', () => {
+  const draft = draftOf(category)
+  const attributes = draft.attributes.map((attribute) => ({ ...attribute, carried: false }))
+  expect(bodyOf({ ...draft, attributes }).attributes.map((one) => 'carried' in one)).toEqual([false, false])
 })
 test('E08 a new field gets a technical name of its own', () => {
   expect(keyFrom('Rodzaj matrycy (żółty)')).toBe('rodzaj_matrycy_zolty')
