@@ -1,4 +1,13 @@
-import type { Sentence } from './sentence.ts'
+import type { Locale } from '../../../values/locale.ts'
+import type { Token } from './tokens.ts'
+
+/** What is looked at of a sentence that is being read. */
+type Reading = {
+  readonly locale: Locale
+  readonly tokens: readonly Token[]
+  readonly state: readonly ('free' | 'line' | 'taken')[]
+  readonly refused: ReadonlySet<number>
+}
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -13,7 +22,7 @@ const JOINTS = set('ani i lub albo or nor and oder und noch')
 const MOST_FILLERS = 2
 
 /** Where the refusal of what stands at `index` begins; null when nothing refuses it. */
-export function refusalBefore(sentence: Sentence, index: number): number | null {
+export function refusalBefore(sentence: Reading, index: number): number | null {
   for (let at = index - 1; at >= 0 && at >= index - 1 - MOST_FILLERS; at--) {
     const word = sentence.state[at] === 'free' ? (sentence.tokens[at]?.text ?? '') : ''
     if (isNegator(sentence, word)) return at
@@ -28,7 +37,7 @@ export function refusalBefore(sentence: Sentence, index: number): number | null 
     : null
 }
 
-export const isNegator = (sentence: Sentence, word: string) =>
+export const isNegator = (sentence: Reading, word: string) =>
   NEGATORS.has(word) || (word === ENGLISH_NEGATOR && sentence.locale === 'en-US')
 
 const REFUSALS = { state: ['damaged'], grade: ['C', 'D'] }

@@ -1,19 +1,7 @@
 import { NEEDS, type Need } from './needs.ts'
 import { refusalBefore } from './negation.ts'
-import {
-  applies,
-  freeWord,
-  phraseAt,
-  type SearchFilter,
-  type Sentence,
-  type Span,
-  take,
-  takeFilter,
-} from './sentence.ts'
+import { applies, freeWord, phraseAt, type SearchFilter, type Sentence, take, takeFilter } from './sentence.ts'
 import { phraseKey } from './vocabulary.ts'
-
-/** A need that was named: what fits it stands first, and nothing is left out for it. `source`: the words. */
-export type ReadNeed = { source: string; span: Span; wishes: SearchFilter[] }
 
 const PHRASES: ReadonlyMap<string, Need> = new Map(
   Object.values(NEEDS).flatMap((need) => need.words.split(', ').map((words) => [phraseKey(words), need] as const)),

@@ -2,7 +2,6 @@ import type { Locale } from '../../../values/locale.ts'
 import type { Sort } from '../contract.ts'
 import { CONNECTORS } from './function-words.ts'
 import { refusalBefore } from './negation.ts'
-import type { ReadNeed } from './read-needs.ts'
 import { NOT } from './refusal-keys.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokens.ts'
@@ -13,6 +12,9 @@ export type SearchFilter = { key: string; op: 'in' | 'range'; values?: string[];
 export type Span = [start: number, end: number]
 /** A condition read from the typed words; `spans` are their places in `q` (UTF-16 offsets), `source` the words. */
 export type TextFilter = SearchFilter & { source: string; spans: Span[] }
+
+/** A need that was named: what fits it stands first, and nothing is left out for it. `source`: the words. */
+export type ReadNeed = { source: string; span: Span; wishes: SearchFilter[] }
 
 /** The state of reading one question. `line` tokens are model names: only a brand may still be seen in them. */
 export type Sentence = {
