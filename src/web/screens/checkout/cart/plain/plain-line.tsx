@@ -3,6 +3,7 @@ import type { CartLine } from '../../../../../domains/cart/contract.ts'
 import { localePath } from '../../../../../values/locale.ts'
 import { type Currency, formatMoney } from '../../../../../values/money.ts'
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
+import { LineFacts } from '../../../../parts/purchase/line-facts.tsx'
 import { PriceAside } from '../../../../parts/shown-prices.tsx'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -38,6 +39,7 @@ export function PlainLine({ line, currency, refusal }: Props) {
           <StateBadge state={line.state} />
           {line.versionName && line.versionName !== title && <span>{line.versionName}</span>}
         </p>
+        <LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />
         <p className="numbers mt-2">
           <span className="block font-semibold">{money(line.lineTotal)}</span>
           <PriceAside amount={line.lineTotal} currency={currency} vat={line.vat} />
