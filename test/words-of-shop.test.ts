@@ -9,7 +9,7 @@ const NEVER: Record<Locale, RegExp> = {
   'en-US':
     /\bbasket|\bvendor|\bmerchant(?! cent)|\bvariant|\blisting\b(?! date)|last piece|call(?:ed|s|ing)? off|cancel(?:ed|ing)\b|pick-up|informations/iu,
   'de-DE':
-    /\bdu\b|\bdein|\bdir\b|\bdich\b|\beuch\b|\beuer\b|Einkaufswagen|Plattform|\bInserat|Variante|Abholst(?:elle|ation)|Kennwort|Rechnungsadresse|Webseite/u,
+    /\bdu\b|\bdein|\bdir\b|\bdich\b|\beuch\b|\beuer\b|Einkaufswagen|Plattform|\bInserat|Variante|Abholst(?:elle|ation)|Kennwort|Rechnungsadresse|Webseite|Händler\b/u,
 }
 /** Where a word means something else. */
 const MEANT: Partial<Record<string, RegExp>> = {

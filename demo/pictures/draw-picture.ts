@@ -15,5 +15,5 @@ const DRAWERS: Record<PictureKind, (pen: Pen, spec: PictureSpec) => void> = {
 export function drawPicture(spec: PictureSpec): string {
   const pen = studio(spec)
   DRAWERS[spec.kind](pen, spec)
-  return finish(pen, spec)
+  return finish(pen)
 }

@@ -100,7 +100,7 @@ const outlines: Record<Weight, Record<string, Glyph>> = {
 
 export type TextStyle = { weight?: Weight; anchor?: 'start' | 'middle' | 'end'; opacity?: number; spacing?: number }
 
-export function textWidth(value: string, size: number, weight: Weight = 500, spacing = 0): number {
+function textWidth(value: string, size: number, weight: Weight = 500, spacing = 0): number {
   let width = 0
   for (const char of value) width += (outlines[weight][char]?.[0] ?? 300) + spacing
   return (width * size) / 1000

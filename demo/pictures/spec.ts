@@ -29,7 +29,7 @@ export type PictureSpec = {
   /** Look within the kind: `thinkpad`, `macbook`, `notch`, `rack`, … Unknown ones draw the plain form. */
   family: string
   brand: string
-  /** Short facts in the corner: `14″ · Core i5 · 16 GB`; empty for none. */
+  /** Short facts, for labels that the thing itself bears: `14″ · Core i5 · 16 GB`; empty for none. */
   facts: string
   /** 0 none, 1 hairlines, 2 light scratches, 3 clear marks, 4 broken. */
   wear: 0 | 1 | 2 | 3 | 4

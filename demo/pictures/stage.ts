@@ -1,4 +1,4 @@
-import { circle, ellipse, linear, newPen, type Pen, path, radial, rect, stroke, text, textWidth } from './pen.ts'
+import { circle, ellipse, linear, newPen, type Pen, path, radial, rect, stroke } from './pen.ts'
 import { hash53, type PictureSpec } from './spec.ts'
 
 export const WIDTH = 1200
@@ -79,15 +79,6 @@ export function flatShadow(pen: Pen, x: number, y: number, w: number, h: number,
   }
 }
 
-/** The facts in the lower left corner. */
-export function factsLabel(pen: Pen, facts: string): void {
-  if (!facts) return
-  const width = textWidth(facts, 30, 500) + 64
-  rect(pen, 44, 812, width, 56, 28, '#ffffff', 'opacity="0.82"')
-  circle(pen, 72, 840, 5, '#2f7d6b')
-  text(pen, facts, 90, 850.5, 30, '#2c3138')
-}
-
 /** Marks of use over a surface: hairlines, scratches, a dent; the same for the same seed. */
 export function wearMarks(
   pen: Pen,
@@ -150,9 +141,8 @@ export function crack(pen: Pen, x: number, y: number, w: number, h: number): voi
   circle(pen, cx, cy, 7, '#ffffff', 'opacity="0.55"')
 }
 
-/** The end of a picture: facts in the corner, then the sheet itself. */
-export function finish(pen: Pen, spec: PictureSpec): string {
-  if (spec.view === 'front') factsLabel(pen, spec.facts)
+/** The end of a picture: the sheet itself. */
+export function finish(pen: Pen): string {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`
   return `${open}<defs>${pen.defs.join('')}</defs>${pen.out.join('')}</svg>`
 }

@@ -7,7 +7,7 @@ export const wishes = {
     'Drücken Sie auf das Herz eines Produkts: Dann finden Sie es hier, mit allem, was sich seitdem geändert hat.',
   gone: 'Nicht mehr im Angebot',
   goneTitle: 'Produkt aus dem Angebot genommen',
-  goneText: 'Der Händler bietet dieses Produkt nicht mehr an.',
+  goneText: 'Der Verkäufer bietet dieses Produkt nicht mehr an.',
   removeGone: 'Aus den Favoriten entfernen',
   priceThen: 'Beim Hinzufügen: {{price}}',
   fewLeft_one: 'Noch {{count}} Stück',
