@@ -12,8 +12,6 @@ const OWN_WORDS: Readonly<Record<string, TextKey<'checkout'>>> = {
   cart_empty: 'cartChanged',
   cart_not_found: 'cartChanged',
   delivery_required: 'cartChanged',
-  // Another tab has chosen another way meanwhile.
-  too_many_delivery_options: 'cartChanged',
   no_payment_provider: 'noProvider',
 }
 /** After these the cart on the page is not what the server holds. */

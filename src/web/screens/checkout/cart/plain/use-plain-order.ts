@@ -41,7 +41,9 @@ export function usePlainOrder({ typed, refusal, isOrder }: PlainPage, cart: Cart
     // Without another recipient the goods go to the buyer, whose own fields say so.
     ([field]) => !(field in own) && (draft.otherRecipient || !/^shippingAddress\.(first|last)Name$/.test(field)),
   )
-  const failed = refused.failure && ('key' in refused.failure ? t(refused.failure.key) : refused.failure.text)
+  const said = refused.failure && ('key' in refused.failure ? t(refused.failure.key) : refused.failure.text)
+  // A plain form sends the ways that were seen: another tab has chosen another one meanwhile.
+  const failed = refusal?.problem.code === 'too_many_delivery_options' ? t('cartChanged') : said
   return {
     draft,
     errors: { ...refused.fields, ...own },
