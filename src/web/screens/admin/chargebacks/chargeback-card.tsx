@@ -42,7 +42,7 @@ export function ChargebackCard({ chargeback }: { chargeback: ChargebackView }) {
         <section key={part.number} className="pt-5">
           <h3 className="text-base">
             {t('order')}{' '}
-            <Link to={`/orders/${part.number}?company=${part.companyId}`} className="text-link">
+            <Link to={`/all-orders/${part.number}`} className="text-link">
               {part.number}
             </Link>
             , {part.company}

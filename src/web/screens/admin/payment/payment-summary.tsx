@@ -32,7 +32,7 @@ export function PaymentSummary({ file }: { file: PaymentFile }) {
       <ul className="text-sm">
         {file.orders.map((order) => (
           <li key={order.number} className="numbers py-1">
-            <Link to={`/orders/${order.number}?company=${order.companyId}`} className="text-link">
+            <Link to={`/all-orders/${order.number}`} className="text-link">
               {order.number}
             </Link>
             , {order.seller}: {formatMoney(order.total, currency, locale)}, {orders(`pay_${order.paymentStatus}`)}
