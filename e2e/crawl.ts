@@ -39,7 +39,7 @@ export async function crawl(
     const kind = kindOf(path)
     if (walk.seen.has(kind) || !isWanted(path)) continue
     walk.seen.set(kind, path)
-    const found = [...(await open(who, path)), ...(await missingTexts(who.page))]
+    const found = [...(await open(who, path)), ...(await missingTexts(who.page)), ...(await closedTo(who))]
     // Pages of guests are examined in all languages and looks by `pages.test.ts`.
     if (isPrivate(path)) found.push(...(await axeViolations(who.page)))
     queue.push(...(await linksOf(who.page, who.locale)))
@@ -62,6 +62,12 @@ async function open(who: Visitor, path: string): Promise<string[]> {
   // What a page asks for by itself; a stream of news never ends.
   await page.waitForTimeout(100)
   return []
+}
+
+/** A link that leads somebody to a page for others is no way on. */
+async function closedTo({ page, t }: Visitor): Promise<string[]> {
+  const closed = page.getByText(t('panel', 'noCompany'), { exact: true })
+  return (await closed.count()) > 0 ? ['is a page for others'] : []
 }
 
 /** Nothing that a page sends arrives; it is told that it collided with another change. */
