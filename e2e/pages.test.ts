@@ -128,14 +128,18 @@ test.each(LOCALES)(
   },
 )
 
-test('R19 rules, policy and terms for sellers are in Polish whatever the language of the page', async () => {
+test('R19 R23 rules, policy and terms for sellers are in the language of the page, which leads to the Polish text that binds', async () => {
+  const sections = (html: string) => [...html.matchAll(/<h2 class="text-xl">([^<]*)/g)].map((found) => found[1] ?? '')
   for (const path of ['/rules', '/policy', '/regular']) {
-    const polish = await headOf(path, 'pl-PL')
-    const german = await headOf(path, 'de-DE')
-    const sections = (html: string) => [...html.matchAll(/<h2 class="text-xl">([^<]*)/g)].map((found) => found[1])
-    expect(sections(polish.html).length).toBeGreaterThan(2)
-    expect(sections(german.html)).toEqual(sections(polish.html))
-    expect(german.html).toContain(allTexts['de-DE'].terms.bindingNote)
+    const polish = sections((await headOf(path, 'pl-PL')).html)
+    expect(polish.length).toBeGreaterThan(2)
+    for (const locale of ['en-US', 'de-DE'] as const) {
+      const { html } = await headOf(path, locale)
+      expect(sections(html)).toHaveLength(polish.length)
+      expect(sections(html).filter((title) => polish.includes(title))).toEqual([])
+      expect(html).toContain(allTexts[locale].terms.bindingTranslation)
+      expect(html).toContain(`href="${path}" hrefLang="pl"`)
+    }
   }
 })
 

@@ -1,4 +1,4 @@
-import type { TermsSection } from '../../i18n/terms/section.ts'
+import type { TermsSection } from '../../i18n/terms/shape.ts'
 import { marketDay } from '../../values/days.ts'
 import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'

@@ -1,10 +1,8 @@
 import { allTexts } from '../../i18n/index.ts'
-import * as regular from '../../i18n/terms/regular.ts'
-import * as returns from '../../i18n/terms/returns.ts'
-import * as rules from '../../i18n/terms/rules.ts'
-import type { TermsSection } from '../../i18n/terms/section.ts'
+import { REGULAR, RETURNS, RULES } from '../../i18n/terms/load.ts'
+import type { TermsSection } from '../../i18n/terms/shape.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { DEFAULT_LOCALE, eachLocale, type Locale } from '../../values/locale.ts'
+import { eachLocale, LOCALES, type Locale } from '../../values/locale.ts'
 import { must } from '../../values/must.ts'
 import { readPublicCommission } from '../commission/index.ts'
 import { readPeriods } from '../returns/index.ts'
@@ -26,17 +24,24 @@ const PREFIX: Partial<Record<TextPage, string>> = {
   certificate: 'certificate',
 }
 
-/** The text that the market comes with, as the editor writes it: what a version may be begun from. Terms are there in Polish alone. */
-export async function readBuiltIn(deps: Deps, page: TextPage): Promise<Partial<Record<Locale, string>>> {
+/** The text that the market comes with, as the editor writes it: what a version may be begun from. */
+export async function readBuiltIn(deps: Deps, page: TextPage): Promise<Record<Locale, string>> {
   const prefix = PREFIX[page]
   if (prefix !== undefined) return eachLocale((locale) => asMarkup(wordsOf(prefix, locale)))
-  return { [DEFAULT_LOCALE]: asMarkup(await termsOf(deps, page)) }
+  const sectionsIn = await termsOf(deps, page)
+  const rows = LOCALES.map(async (locale) => [locale, asMarkup(await sectionsIn(locale))])
+  return Object.fromEntries(await Promise.all(rows))
 }
 
-async function termsOf(deps: Deps, page: TextPage): Promise<readonly TermsSection[]> {
-  if (page === 'regular') return regular.sections(await readPublicCommission(deps), await readNotice(deps))
+type In = (locale: Locale) => Promise<readonly TermsSection[]>
+async function termsOf(deps: Deps, page: TextPage): Promise<In> {
+  if (page === 'regular') {
+    const [commission, notice] = [await readPublicCommission(deps), await readNotice(deps)]
+    return async (locale) => (await REGULAR[locale]()).sections(commission, notice)
+  }
   const facts = { ...(await readPublicSettings(deps)), ...(await readPeriods(deps)) }
-  return page === 'policy' ? returns.sections(facts) : rules.sections(facts)
+  const file = page === 'policy' ? RETURNS : RULES
+  return async (locale) => (await file[locale]()).sections(facts)
 }
 
 function wordsOf(prefix: string, locale: Locale): TermsSection[] {

@@ -2,8 +2,9 @@ import type { terms as master } from '../pl-PL/terms.ts'
 import type { Same } from '../shape.ts'
 
 export const terms: Same<typeof master> = {
-  bindingNote: 'Verbindlich ist der polnische Text. Er wird unten auf Polnisch gezeigt.',
-  bindingTranslation: 'Verbindlich ist der polnische Text. Dies ist seine Übersetzung.',
+  bindingNote: 'Verbindlich ist der polnische Text.',
+  bindingTranslation: 'Verbindlich ist der polnische Text. Dies ist eine Übersetzung davon.',
+  bindingLink: 'Polnischen Text lesen',
   validBetween: 'Gültig vom {{from}} bis {{until}}',
   pastVersion: 'Das ist eine frühere Fassung dieses Textes.',
   toCurrent: 'Zur geltenden Fassung',

@@ -2,8 +2,9 @@ import type { terms as master } from '../pl-PL/terms.ts'
 import type { Same } from '../shape.ts'
 
 export const terms: Same<typeof master> = {
-  bindingNote: 'The Polish text is binding. It is shown below in Polish.',
-  bindingTranslation: 'The Polish text is binding. This is its translation.',
+  bindingNote: 'The Polish text is binding.',
+  bindingTranslation: 'The Polish text is binding. This is a translation of it.',
+  bindingLink: 'Read the Polish text',
   validBetween: 'In force from {{from}} to {{until}}',
   pastVersion: 'This is a past version of this text.',
   toCurrent: 'Go to the version in force',

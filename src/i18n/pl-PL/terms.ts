@@ -1,6 +1,7 @@
 export const terms = {
   bindingNote: 'Wiążąca jest polska wersja tego tekstu.',
-  bindingTranslation: 'Wiążąca jest polska wersja tego tekstu.',
+  bindingTranslation: 'Wiążąca jest polska wersja tego tekstu. To jej tłumaczenie.',
+  bindingLink: 'Przeczytaj polską wersję',
   validBetween: 'Obowiązywał od {{from}} do {{until}}',
   pastVersion: 'To dawna wersja tego tekstu.',
   toCurrent: 'Przejdź do wersji obowiązującej',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { TermsSection } from '../../i18n/terms/section.ts'
+import type { TermsSection } from '../../i18n/terms/shape.ts'
+import { DEFAULT_LOCALE, languageOf, localePath } from '../../values/locale.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useSettings } from '../use-root.ts'
@@ -15,8 +16,8 @@ type Props = {
   sections: readonly TermsSection[]
   /** ISO day since when `sections` bind. */
   validFrom?: string
-  /** `sections` are Polish whatever the page's language. */
-  polishOnly?: boolean
+  /** The Polish text binds; in another language a translation of it is shown. */
+  polishBinds?: boolean
   /** Above the text. */
   above?: ReactNode
   /** Below the text: where one goes from here. */
@@ -28,23 +29,38 @@ const asBlocks = ({ title, paragraphs }: TermsSection): Section => ({
   body: paragraphs.map((words) => ({ kind: 'paragraph', parts: [words] })),
 })
 
+/** Which text binds, and where it is. A version that nobody has translated has the general text below: that is no translation of it. */
+function PolishBinds({ text: { page, version, missing } }: { text: LoadedText }) {
+  const t = useTexts('terms')
+  const query = version && version.state !== 'inForce' ? `?version=${version.number}` : ''
+  return (
+    <Notice className="mt-6 max-w-text" title={t(missing ? 'bindingNote' : 'bindingTranslation')}>
+      {/* A plain link, since the language belongs to the address. */}
+      <a
+        href={localePath(`/${page}`, DEFAULT_LOCALE) + query}
+        hrefLang={languageOf(DEFAULT_LOCALE)}
+        className="inline-flex min-h-11 items-center text-link"
+      >
+        {t('bindingLink')}
+      </a>
+    </Notice>
+  )
+}
+
 /** A page of rules: contents beside the text, who runs the market at the end. */
-export function TermsPage({ title, text, sections, validFrom, polishOnly, above, children }: Props) {
+export function TermsPage({ title, text, sections, validFrom, polishBinds, above, children }: Props) {
   const t = useTexts('terms')
   const locale = useLocale()
   const owner = useSettings()?.owner
   const shown = text.blocks ? sectionsOf(text.blocks) : sections.map(asBlocks)
-  const isForeign = locale !== 'pl-PL'
-  const lang = !text.blocks && polishOnly && isForeign ? 'pl' : undefined
-  const note = text.blocks ? 'bindingTranslation' : 'bindingNote'
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="lg:order-last">
         <h1 className="text-3xl">{title}</h1>
         <Standing text={text} validFrom={validFrom} />
         {above}
-        {polishOnly && isForeign && <Notice className="mt-6 max-w-text" title={t(note)} />}
-        <div lang={lang} className="max-w-text">
+        {polishBinds && locale !== DEFAULT_LOCALE && <PolishBinds text={text} />}
+        <div className="max-w-text">
           {shown.map((section, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
             <section key={index} id={`s${index + 1}`} className="mt-9 scroll-mt-6">
@@ -78,7 +94,7 @@ export function TermsPage({ title, text, sections, validFrom, polishOnly, above,
       </div>
       <nav aria-label={t('contents')} className="hidden text-sm lg:block lg:pt-2">
         <p className="font-semibold">{t('contents')}</p>
-        <ol lang={lang} className="mt-2 border-line lg:border-l">
+        <ol className="mt-2 border-line lg:border-l">
           {shown.map(
             (section, index) =>
               section.title && (

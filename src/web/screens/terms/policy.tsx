@@ -1,15 +1,20 @@
 import { useLoaderData } from 'react-router'
-import { sections, validFrom } from '../../../i18n/terms/returns.ts'
+import { RETURNS, VALID_FROM } from '../../../i18n/terms/load.ts'
 import { browserLoader, type LoadArgs, serverLoader } from '../../loading.ts'
 import { loadText } from '../../parts/page-text/load-text.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { TermsPage } from '../../parts/terms-page.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { usePageTitle, useSettings } from '../../use-root.ts'
+import { usePageTitle } from '../../use-root.ts'
 
 const load = async (args: LoadArgs) => {
-  const [periods, text] = await Promise.all([args.api('GET /api/periods'), loadText('policy')(args)])
-  return { periods, text }
+  const [periods, settings, text, { sections }] = await Promise.all([
+    args.api('GET /api/periods'),
+    args.api('GET /api/settings'),
+    loadText('policy')(args),
+    RETURNS[args.locale](),
+  ])
+  return { text, sections: sections({ ...settings, ...periods }) }
 }
 
 export const loader = serverLoader(load)
@@ -19,11 +24,9 @@ export const clientLoader = browserLoader(load)
 export default function PolicyScreen() {
   const title = usePageTitle()
   const t = useTexts('shell')
-  const { periods, text } = useLoaderData<typeof clientLoader>()
-  const settings = useSettings()
-  const shown = settings ? sections({ ...settings, ...periods }) : []
+  const { text, sections } = useLoaderData<typeof clientLoader>()
   return (
-    <TermsPage title={title} text={text} sections={shown} validFrom={validFrom} polishOnly>
+    <TermsPage title={title} text={text} sections={sections} validFrom={VALID_FROM} polishBinds>
       <FootLink question={t('guestBought')} to="/find-order" label={t('findOrder')} />
     </TermsPage>
   )

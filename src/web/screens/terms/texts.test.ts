@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sections as regular } from '../../../i18n/terms/regular.ts'
-import { sections as returns } from '../../../i18n/terms/returns.ts'
-import { sections as rules } from '../../../i18n/terms/rules.ts'
+import { sections as regular } from '../../../i18n/terms/pl-PL/regular.ts'
+import { sections as returns } from '../../../i18n/terms/pl-PL/returns.ts'
+import { sections as rules } from '../../../i18n/terms/pl-PL/rules.ts'
 
 const textOf = (sections: readonly { title: string; paragraphs: readonly string[] }[]) =>
   sections

@@ -1,15 +1,9 @@
-import type { TermsSection } from './section.ts'
+import { type ReturnsText, shown } from '../shape.ts'
 import { afterDays, months, ofDays, ofMonths } from './spans.ts'
 
-export const validFrom = '2026-11-01'
+export const sections = (...facts: Parameters<ReturnsText>) => shown(parts(...facts))
 
-/** What the operator has set; days, months. */
-type Periods = Record<'withdrawalDays' | 'sendDays' | 'closeDays' | 'answerDays' | 'disputeDays', number> &
-  Record<'liableMonths' | 'repairMonths', number> & { silenceAccepts: boolean }
-/** Whether the market sends mail now: without it nobody is promised any. */
-type Facts = Periods & { sendsMail: boolean }
-
-export const sections = ({ sendsMail, ...periods }: Facts): readonly TermsSection[] => [
+const parts: ReturnsText = ({ sendsMail, ...periods }) => [
   {
     title: `1. Odstąpienie od umowy w ciągu ${ofDays(periods.withdrawalDays)}`,
     paragraphs: [
@@ -45,9 +39,9 @@ export const sections = ({ sendsMail, ...periods }: Facts): readonly TermsSectio
       `Sprzedawca odpowiada wobec konsumenta za niezgodność towaru z umową istniejącą w chwili dostarczenia i ujawnioną w ciągu ${ofMonths(periods.liableMonths)}, także gdy towar jest używany.`,
       'Najpierw można żądać naprawy albo wymiany. Gdy są niemożliwe, nadmiernie kosztowne albo nie nastąpiły w rozsądnym czasie, można żądać obniżenia ceny lub odstąpić od umowy.',
       `Sprzedawca odpowiada na reklamację w ciągu ${ofDays(periods.answerDays)}${periods.silenceAccepts ? '; brak odpowiedzi oznacza jej uznanie' : ''}.`,
-      ...(periods.repairMonths > 0
-        ? [`Naprawa w ramach tej odpowiedzialności wydłuża ją jednorazowo o ${months(periods.repairMonths)}.`]
-        : []),
+      periods.repairMonths > 0
+        ? `Naprawa w ramach tej odpowiedzialności wydłuża ją jednorazowo o ${months(periods.repairMonths)}.`
+        : null,
       `Kto nie zgadza się z odpowiedzią, może na stronie sprawy w ciągu ${ofDays(periods.disputeDays)} poprosić prowadzącego serwis o rozstrzygnięcie. Czyta on, co napisały obie strony, i uzasadnia decyzję. Nie odbiera to drogi do sądu ani do mediacji.`,
     ],
   },

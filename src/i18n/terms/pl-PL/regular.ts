@@ -1,39 +1,11 @@
-import type { TermsSection } from './section.ts'
+import { percentIn, type RegularText, shown, withVat } from '../shape.ts'
 import { days } from './spans.ts'
 
-export const validFrom = '2026-11-01'
+const percent = percentIn('pl-PL')
 
-/** Rates in basis points. */
-type PublicCommission = {
-  rate: number
-  vat: number
-  categories: readonly { names: Readonly<Record<string, string>>; rate: number }[]
-}
+export const sections = (...facts: Parameters<RegularText>) => shown(parts(...facts))
 
-const percent = (basisPoints: number) =>
-  new Intl.NumberFormat('pl-PL', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
-
-/** Rates as the operator's own table states them today. */
-function commissionParagraphs({ rate, vat, categories }: PublicCommission): string[] {
-  const withVat = percent(Math.round(rate * (1 + vat / 10_000)))
-  return [
-    `Prowizja wynosi ${percent(rate)} ceny brutto sprzedanego towaru, bez kosztu dostawy. Dolicza się do niej VAT ${percent(vat)}, razem jest to więc ${withVat} ceny brutto.`,
-    ...(categories.length > 0
-      ? [
-          `W tych kategoriach, razem z kategoriami w nich zawartymi, stawka (bez VAT) jest inna: ${categories
-            .map((category) => `${category.names['pl-PL']} ${percent(category.rate)}`)
-            .join(', ')}.`,
-        ]
-      : []),
-    'Stawka uzgodniona z firmą ma pierwszeństwo przed powyższymi. Prowizję i kwotę, która zostaje sprzedawcy, panel pokazuje przy ustalaniu ceny. Stawka jest zapisywana w chwili zamówienia i nie zmienia się później.',
-    'Pieniądze z zamówień zakończonych serwis wypłaca na konto podane w danych firmy; kwoty, terminy i wstrzymania pokazuje strona „Wypłaty”. Prowizja jest potrącana z wypłaty, a od zamówień płatnych przy odbiorze sprzedawca jest ją winien. Gdy pieniądze wracają do kupującego, prowizja od nich wraca do sprzedawcy.',
-  ]
-}
-
-/** Days of notice that the operator has set: before new terms hold, and before a contract ends. */
-type NoticeDays = { terms: number; contractEnd: number }
-
-export const sections = (commission: PublicCommission, notice: NoticeDays): readonly TermsSection[] => [
+const parts: RegularText = (commission, notice) => [
   {
     title: 'Zanim zaczniesz',
     paragraphs: [
@@ -57,7 +29,16 @@ export const sections = (commission: PublicCommission, notice: NoticeDays): read
   },
   {
     title: '3. Prowizja i rozliczenia',
-    paragraphs: commissionParagraphs(commission),
+    paragraphs: [
+      `Prowizja wynosi ${percent(commission.rate)} ceny brutto sprzedanego towaru, bez kosztu dostawy. Dolicza się do niej VAT ${percent(commission.vat)}, razem jest to więc ${percent(withVat(commission))} ceny brutto.`,
+      commission.categories.length > 0
+        ? `W tych kategoriach, razem z kategoriami w nich zawartymi, stawka (bez VAT) jest inna: ${commission.categories
+            .map((category) => `${category.names['pl-PL']} ${percent(category.rate)}`)
+            .join(', ')}.`
+        : null,
+      'Stawka uzgodniona z firmą ma pierwszeństwo przed powyższymi. Prowizję i kwotę, która zostaje sprzedawcy, panel pokazuje przy ustalaniu ceny. Stawka jest zapisywana w chwili zamówienia i nie zmienia się później.',
+      'Pieniądze z zamówień zakończonych serwis wypłaca na konto podane w danych firmy; kwoty, terminy i wstrzymania pokazuje strona „Wypłaty”. Prowizja jest potrącana z wypłaty, a od zamówień płatnych przy odbiorze sprzedawca jest ją winien. Gdy pieniądze wracają do kupującego, prowizja od nich wraca do sprzedawcy.',
+    ],
   },
   {
     title: '4. Zamówienia, dostawa i obsługa kupujących',

@@ -1,31 +1,16 @@
-import type { Currency } from '../../values/money.ts'
-import type { TermsSection } from './section.ts'
+import { numbered, type RulesFacts, type RulesText } from '../shape.ts'
 import { afterDays, days, minutes } from './spans.ts'
 
-export const validFrom = '2026-11-01'
+export const sections = (facts: RulesFacts) => numbered(parts(facts))
 
-type Facts = {
-  holdMinutes: number
-  sendsMail: boolean
-  demo: boolean
-  currency: Currency
-  /** Electrical equipment is sold: old devices are taken back. */
-  electrical: boolean
-} & Waits
-/** Days that the operator has set. */
-export type Waits = { collectionDays: number; reminderDays: number; arrivalDays: number }
-
-export const sections = (facts: Facts): readonly TermsSection[] =>
-  parts(facts).map(({ title, paragraphs }, index) => ({ title: `${index + 1}. ${title}`, paragraphs }))
-
-const OLD_DEVICES: TermsSection = {
+const OLD_DEVICES: ReturnType<RulesText>[6] = {
   title: 'Zużyty sprzęt',
   paragraphs: [
     'Kupując sprzęt z dostawą do domu, można nieodpłatnie oddać zużyty sprzęt tego samego rodzaju w miejscu dostawy. Zaznacza się to w koszyku, przy zamówieniu u danego sprzedawcy; odbiór umawia sprzedawca.',
   ],
 }
 
-const parts = ({ holdMinutes, sendsMail, demo, currency, electrical, ...waits }: Facts): readonly TermsSection[] => [
+const parts: RulesText = ({ holdMinutes, sendsMail, demo, currency, electrical, ...waits }) => [
   {
     title: 'Kto prowadzi serwis i kto sprzedaje',
     paragraphs: [
@@ -78,7 +63,7 @@ const parts = ({ holdMinutes, sendsMail, demo, currency, electrical, ...waits }:
       'Opinię może napisać tylko ten, kto kupił towar w serwisie i go otrzymał; serwis sprawdza to według zamówienia. Pokazujemy opinie dobre i złe. Za opinie serwis nikogo nie nagradza. Ukryć ją może tylko prowadzący serwis, podając przyczynę jej autorowi; zgłosić może ją każdy zalogowany.',
     ],
   },
-  ...(electrical ? [OLD_DEVICES] : []),
+  electrical ? OLD_DEVICES : null,
   {
     title: 'Dostępność',
     paragraphs: [
