@@ -138,7 +138,7 @@ test('R19 R23 rules, policy and terms for sellers are in the language of the pag
       expect(sections(html)).toHaveLength(polish.length)
       expect(sections(html).filter((title) => polish.includes(title))).toEqual([])
       expect(html).toContain(allTexts[locale].terms.bindingTranslation)
-      expect(html).toContain(`href="${path}" hrefLang="pl"`)
+      expect(html).toMatch(new RegExp(`href="${path}" hreflang="pl"`, 'i'))
     }
   }
 })

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { termsInAllFacts, wordsOf } from '../../test/terms-in-all-facts.ts'
 
 const PERSON = /(?<!\p{L})(?:du|dein(?:e[mnrs]?)?|dich|dir|euch|euer|eure[mnrs]?)(?!\p{L})/iu
 /** Imperatives of du that German has as no other word where a sentence begins or goes on after a comma, a colon or an „und“. */
@@ -28,6 +29,7 @@ test('German says Sie, nowhere du', async () => {
   const files = globSync('de-DE/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.includes('index'))
   const german: [string, string][] = []
   for (const file of files) german.push(...sentences(await import(/* @vite-ignore */ `./${file}`), file))
+  german.push(...sentences(wordsOf(await termsInAllFacts('de-DE')), 'terms'))
   expect(german.length).toBeGreaterThan(2000)
   expect(german.filter(([, text]) => isFamiliar(text)).map((found) => found.join(': '))).toEqual([])
 })
