@@ -39,7 +39,7 @@ const parts: ReturnsText = ({ sendsMail, ...periods }) => [
       `Der Verkäufer haftet dem Verbraucher für eine Vertragswidrigkeit der Ware, die bei der Lieferung besteht und sich innerhalb von ${ofMonths(periods.liableMonths)} zeigt, auch wenn die Ware gebraucht ist.`,
       'Zunächst kann Nachbesserung oder Ersatzlieferung verlangt werden. Sind sie unmöglich, unverhältnismäßig teuer oder nicht in angemessener Zeit erfolgt, kann eine Minderung des Preises verlangt oder vom Vertrag zurückgetreten werden.',
       periods.silenceAccepts
-        ? `Der Verkäufer beantwortet die Reklamation innerhalb von ${ofDays(periods.answerDays)}; bleibt die Antwort aus, gilt sie als anerkannt.`
+        ? `Der Verkäufer beantwortet die Reklamation innerhalb von ${ofDays(periods.answerDays)}; bleibt die Antwort aus, gilt die Reklamation als anerkannt.`
         : `Der Verkäufer beantwortet die Reklamation innerhalb von ${ofDays(periods.answerDays)}.`,
       periods.repairMonths > 0
         ? `Eine Nachbesserung im Rahmen dieser Haftung verlängert sie einmalig um ${months(periods.repairMonths)}.`

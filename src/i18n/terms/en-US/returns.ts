@@ -39,7 +39,7 @@ const parts: ReturnsText = ({ sendsMail, ...periods }) => [
       `The seller is liable to the consumer for a lack of conformity with the contract that exists at the time of delivery and becomes apparent within ${monthsOrYears(periods.liableMonths)}, also where the goods are used.`,
       'Repair or replacement can be demanded first. Where these are impossible, excessively costly or have not taken place within a reasonable time, it is possible to demand a price reduction or to withdraw from the contract.',
       periods.silenceAccepts
-        ? `The seller answers the complaint within ${days(periods.answerDays)}; no answer means that it is accepted.`
+        ? `The seller answers the complaint within ${days(periods.answerDays)}; no answer means that the complaint is accepted.`
         : `The seller answers the complaint within ${days(periods.answerDays)}.`,
       periods.repairMonths > 0
         ? `A repair under this liability extends it once by ${months(periods.repairMonths)}.`
