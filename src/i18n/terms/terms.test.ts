@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Terms, termsInAllFacts, wordsOf } from '../../../test/terms-in-all-facts.ts'
 import { eachLocale, LOCALES, type Locale } from '../../values/locale.ts'
@@ -62,6 +63,14 @@ test('R23 a translation of the terms leaves nothing in Polish', () => {
     const polish = new Set(wordsOf(terms['pl-PL']))
     expect(wordsOf(terms[locale]).filter((words) => polish.has(words))).toEqual([])
   }
+})
+
+test('a browser fetches the terms of its own language alone: no page imports those of one language at once', () => {
+  const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+  expect(files.length).toBeGreaterThan(500)
+  const AT_ONCE = /^(?:im|ex)port (?!type ).*i18n\/terms\/(?:pl-PL|en-US|de-DE)\//m
+  expect(files.filter((file) => AT_ONCE.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(readFileSync('src/domains/page-texts/read-buyers-texts.ts', 'utf8')).toMatch(AT_ONCE)
 })
 
 test('the checks find what they look for', () => {
