@@ -26,6 +26,6 @@ const page = (name, route, bundle, limit) =>
   }))
 
 export default [
-  ...page('product page', 'product', 'product', '128.6 kB'),
-  ...page('catalogue', 'catalog', 'catalog', '125.3 kB'),
+  ...page('product page', 'product', 'product', '128.9 kB'),
+  ...page('catalogue', 'catalog', 'catalog', '124.9 kB'),
 ]
