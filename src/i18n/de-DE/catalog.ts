@@ -65,7 +65,7 @@ export const catalog: Same<typeof master> = {
   chosen: 'gewählt',
   estimated: 'Die Zahlen neben den Filtern sind Schätzungen.',
   subcategories: 'Unterkategorien',
-  saysNothing: 'Schreiben Sie, was Sie suchen: einen Namen, ein Modell oder eine Geräteart',
+  saysNothing: 'Schreiben Sie, was Sie suchen: einen Namen, ein Modell oder eine Produktart',
   emptyTitle: 'Zu diesen Bedingungen passt nichts',
   emptyText: 'Entfernen Sie einen Filter oder nehmen Sie die nächste Möglichkeit:',
   emptyPlain: 'Prüfen Sie die Schreibweise oder sehen Sie die Kategorien durch.',

@@ -65,7 +65,7 @@ export const catalog: Same<typeof master> = {
   chosen: 'chosen',
   estimated: 'The numbers beside filters are estimates.',
   subcategories: 'Subcategories',
-  saysNothing: 'Tell us what you are looking for: a name, a model or a kind of device',
+  saysNothing: 'Tell us what you are looking for: a name, a model or a kind of product',
   emptyTitle: 'Nothing fits these conditions',
   emptyText: 'Remove one of the filters or take the nearest possibility:',
   emptyPlain: 'Check the spelling or browse the categories.',

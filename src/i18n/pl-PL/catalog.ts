@@ -65,7 +65,7 @@ export const catalog = {
   chosen: 'wybrano',
   estimated: 'Liczby przy filtrach są szacunkowe.',
   subcategories: 'Podkategorie',
-  saysNothing: 'Napisz, czego szukasz: nazwę, model albo rodzaj sprzętu',
+  saysNothing: 'Napisz, czego szukasz: nazwę, model albo rodzaj produktu',
   emptyTitle: 'Nic nie pasuje do tych warunków',
   emptyText: 'Usuń jeden z filtrów albo wybierz najbliższą możliwość:',
   emptyPlain: 'Sprawdź pisownię albo przejrzyj kategorie.',
