@@ -26,11 +26,19 @@ export async function readCards(query: string): Promise<ProductCard[]> {
   return (await ask<SearchPage>(`/api/search?facets=0&${query}`)).items
 }
 
+const MOST_PAGES = 10
+
 /** A product that fits, with enough left for tests to buy; the first of the list, so that a failure can be looked at again. */
 export async function findProduct(query: string, fits: (product: ProductView) => boolean): Promise<ProductView> {
-  for (const card of await readCards(query)) {
-    const product = await readProduct(card.id)
-    if (fits(product)) return product
+  // Other journeys buy, too: what is on the first page may be sold out.
+  for (let after = '', page = 0; page < MOST_PAGES; page++) {
+    const found = await ask<SearchPage>(`/api/search?facets=0&${query}${after}`)
+    for (const card of found.items) {
+      const product = await readProduct(card.id)
+      if (fits(product)) return product
+    }
+    if (!found.next) break
+    after = `&after=${encodeURIComponent(found.next)}`
   }
   throw new Error(`no product for ${query}`)
 }
