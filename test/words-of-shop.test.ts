@@ -8,7 +8,7 @@ const NEVER: Record<Locale, RegExp> = {
   'pl-PL':
     /\bplatform|\bsprzedając(?:y|ego|emu)\b|\bwariant|ilość sztuk|\brękojmi|\bdokona[ćj]|\bcelem\b|w chwili obecnej|na chwilę obecną|tylko i wyłącznie|\bposiada (?!cz)|\bPa(?:n|ństwo|ństwa)\b/iu,
   'en-US':
-    /\bbasket|\bvendor|\bmerchant(?! cent)|\bvariant|\blisting\b(?! date)|last piece|call(?:ed|s|ing)? off|cancel(?:ed|ing)\b|pick-up|informations/iu,
+    /\bbasket|\bvendor|\bmerchant(?! cent)|\bvariant|\blisting\b(?! date)|last piece|call(?:ed|s|ing)? off|cancel(?:ed|ing)\b|pick-up|favorite|informations/iu,
   'de-DE':
     /\bdu\b|\bdein|\bdir\b|\bdich\b|\beuch\b|\beuer\b|Einkaufswagen|Plattform|\bInserat|Variante|Abholst(?:elle|ation)|Kennwort|Rechnungsadresse|Webseite|Händler\b/u,
 }

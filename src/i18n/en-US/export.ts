@@ -16,7 +16,7 @@ export const exportWords: Same<typeof master> = {
   reviews: 'the reviews you wrote of what you bought, withdrawn ones too',
   reports: 'content that you reported with your account, and complaints',
   returns: 'returns, exchanges and complaints, with what happened and what was written',
-  wishes: 'favorites, saved searches, and products you wait for',
+  wishes: 'favourites, saved searches, and products you wait for',
   notices: 'your notifications, and where you want them',
   filters: 'filters of order lists that you kept under a name',
   notes: 'your notes about orders; without words where you no longer work for the company',

@@ -1,12 +1,12 @@
 /** Texts of what the browser fills into pages by itself: hearts, what was seen last, the bell. */
 export const hearts = {
-  favourites: 'Favorites',
+  favourites: 'Favourites',
   noticeCount_one: 'Notifications: {{count}} new',
   noticeCount_other: 'Notifications: {{count}} new',
-  toFavourites: 'Add to favorites',
-  inFavourites: 'In favorites',
-  favouriteAdded: 'Added to favorites.',
-  favouritesFull: 'There is room for {{max}} favorites.',
+  toFavourites: 'Add to favourites',
+  inFavourites: 'In favourites',
+  favouriteAdded: 'Added to favourites.',
+  favouritesFull: 'There is room for {{max}} favourites.',
   recentlySeen: 'Recently viewed',
   recentlySeenClear: 'Clear list',
 } as const

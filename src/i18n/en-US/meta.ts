@@ -30,7 +30,7 @@ export const meta: Same<typeof master> = {
   productText: 'Description, condition, price and delivery of the product.',
   cartTitle: 'Cart',
   cartText: 'Goods in your cart, delivery and order details.',
-  favouritesTitle: 'Favorites',
+  favouritesTitle: 'Favourites',
   favouritesText: 'Products with a heart, and what has changed since.',
   savedSearchesTitle: 'Saved searches',
   stockAlertTitle: 'Tell me when it is back',

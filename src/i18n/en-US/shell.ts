@@ -22,7 +22,7 @@ export const shell: Same<typeof master> = {
   compareCount_other: 'Comparison: {{count}} products',
   compareEmpty: 'The comparison is empty',
   cart: 'Cart',
-  favourites: 'Favorites',
+  favourites: 'Favourites',
   cartCount_one: 'Cart: {{count}} item',
   cartCount_other: 'Cart: {{count}} items',
   account: 'My account',
