@@ -140,13 +140,14 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
     }
     const later = answer.headers.get('retry-after')
     if (later) headers['retry-after'] = later
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    const encoded = c.req.method === 'GET' && encoding ? await encode(body, encoding) : undefined
     if (answer.status === 200 && infos.length > 0 && !secret) {
       const tags = [...new Set(infos.flatMap((info) => info.tags))]
       const maxAge = Math.min(...infos.map((info) => info.maxAge))
-      storeAnswer(cache, c.req.raw, locale, { status: 200, headers, body, tags, maxAge }, epoch)
+      const ready = encoding && encoded ? { [encoding]: encoded } : {}
+      storeAnswer(cache, c.req.raw, locale, { status: 200, headers, body, encoded: ready, tags, maxAge }, epoch)
     }
-    const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    const encoded = c.req.method === 'GET' && encoding ? await encode(body, encoding) : undefined
     if (!encoded || !encoding) return c.body(body, answer.status as 200, headers)
     return c.body(new Uint8Array(encoded), answer.status as 200, { ...headers, 'content-encoding': encoding })
   })

@@ -5,6 +5,7 @@ import { queryTerms, type SearchFilter, stringifySearch } from '../search-langua
 import { toConditions } from './conditions.ts'
 import type { SearchPage } from './contract.ts'
 import { countProducts } from './count-hits.ts'
+import { importanceOf } from './importance.ts'
 import { filterLabel, keyName, phrase } from './labels.ts'
 import type { Knowledge, RequestMemory } from './memory.ts'
 import type { Request } from './read-request.ts'
@@ -55,7 +56,7 @@ function ideasFor(request: Request, known: Knowledge, locale: Locale): Idea[] {
       change(`${keyName(known, 'price', locale)}: ${filterLabel(known, wider, locale)}`, [...lacking('price'), wider]),
     )
   }
-  const order = [...filters].sort((a, b) => importance(a.key) - importance(b.key))
+  const order = [...filters].sort((a, b) => importanceOf(a.key) - importanceOf(b.key))
   for (const filter of order) {
     if (filter.key === 'category') continue
     const name = `${keyName(known, filter.key, locale, own?.id)}: ${filterLabel(known, filter, locale, own?.id)}`
@@ -80,11 +81,6 @@ function ideasFor(request: Request, known: Knowledge, locale: Locale): Idea[] {
   if (own && (words.length > 0 || filters.length > 1))
     ideas.push({ label: phrase('all', locale, label(own.slug)), filters: [named(own.slug)], words: [], text: '' })
   return ideas
-}
-
-/** What people give up last comes last. */
-function importance(key: string): number {
-  return { seller: 0, grade: 1, state: 2, price: 5, brand: 6, category: 7 }[key] ?? 3
 }
 
 const toWhole = (amount: number) => toMinor(Math.round(toMajor(amount)))

@@ -13,6 +13,7 @@ import { countHitsUpTo } from './count-hits.ts'
 import { findPage } from './find-page.ts'
 import type { Found } from './found.ts'
 import { frequenciesOf } from './frequencies.ts'
+import { importanceOf } from './importance.ts'
 import type { Knowledge, RequestMemory } from './memory.ts'
 import type { Request } from './read-request.ts'
 import { findSimilarWords } from './store/words.ts'
@@ -116,9 +117,6 @@ function reread(request: Request, q: string): Request {
     sort: (request.address.sort as Request['sort'] | undefined) ?? understood.sort ?? 'relevance',
   }
 }
-
-/** What people give up last comes last. */
-const importanceOf = (key: string) => ({ state: 2, grade: 2, price: 3, brand: 4, category: 5 })[key] ?? 1
 
 /** Leaves out conditions that were read from the words, the least important first and as few as possible; the words stay. */
 async function relaxFilters(

@@ -5,13 +5,16 @@ import type { Hits } from './packed-row.ts'
 /** Part of the relevance that all wishes together can add, and that a price near the limit adds: who has a budget wants what is worth it. */
 const WISH_SHARE = 0.5
 const BUDGET_SHARE = 0.3
+/** A wish is a bit of a number. */
+const MOST_WISHES = 30
 
 /** Relevance with what is wished for besides; null where nothing is. */
 export function preferredRanks(
   hits: Hits,
   { passing, prices }: Pick<Counted, 'passing' | 'prices'>,
-  { wishes, price }: Conditions,
+  { wishes: all, price }: Conditions,
 ): Float32Array | null {
+  const wishes = all.slice(0, MOST_WISHES)
   const budget = price?.to ?? null
   if (wishes.length === 0 && budget === null) return null
   const ranks = hits.ranks.slice(0, hits.count)

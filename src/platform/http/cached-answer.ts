@@ -3,7 +3,13 @@ import { type Locale, negotiateLocale } from '../../values/locale.ts'
 import type { CachedAnswer, CacheInfo, PageCache } from '../cache/page-cache.ts'
 import { chooseEncoding, type Encoding, encodeNow } from './encodings.ts'
 
-type Answer = { status: number; headers: Record<string, string>; body: string } & CacheInfo
+type Answer = CacheInfo & {
+  status: number
+  headers: Record<string, string>
+  body: string
+  /** The body as it is already encoded for who asked first. */
+  encoded?: CachedAnswer['encoded']
+}
 
 /**
  * API answers differ by Accept-Language; pages carry their language in the path. Links in an answer begin with the host that was asked,
@@ -31,7 +37,7 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
       status: answer.status,
       headers: answer.headers,
       body,
-      encoded: {},
+      encoded: answer.encoded ?? {},
       tags: answer.tags,
       freshUntil: Date.now() + answer.maxAge * 1000,
     },

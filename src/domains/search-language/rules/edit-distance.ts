@@ -58,7 +58,8 @@ export function editDistance(a: string, b: string, limit = 3): number {
   return best <= limit ? best : Number.POSITIVE_INFINITY
 }
 
-function soundOf(word: string): string {
+/** A word with like-sounding spellings made equal. */
+export function soundOf(word: string): string {
   return PAIRS.reduce((text, [pattern, to]) => text.replace(pattern, to), word)
 }
 

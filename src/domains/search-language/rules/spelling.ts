@@ -48,10 +48,26 @@ export function spellWords(text: string): string[] {
   )
 }
 
-/** The text with misspelt words replaced and all else untouched, for "did you mean"; null when there is nothing to mend. `kept`: places left alone. */
-export function correctText(text: string, candidates: readonly Candidate[], kept: readonly Span[] = []): string | null {
+/** Words of a sentence that are looked at: each is compared with hundreds of others, on the thread that answers. */
+const MOST_CORRECTED = 8
+
+/**
+ * The text with misspelt words replaced and all else untouched, for "did you mean"; null when there is nothing to mend. `kept`: places left alone;
+ * `more`: further candidates for a folded word.
+ */
+export function correctText(
+  text: string,
+  candidates: readonly Candidate[],
+  kept: readonly Span[] = [],
+  more: (word: string) => readonly Candidate[] = () => [],
+): string | null {
   const isKept = (at: number) => kept.some(([start, end]) => start <= at && at < end)
-  const mended = text.replace(WORD, (word, at: number) => (isKept(at) ? word : (correctWord(word, candidates) ?? word)))
+  let left = MOST_CORRECTED
+  const mended = text.replace(WORD, (word, at: number) => {
+    const folded = foldWord(word)
+    if (isKept(at) || limitOf(folded) === 0 || STOP_WORDS.has(folded) || left-- <= 0) return word
+    return correctWord(word, [...candidates, ...more(folded)]) ?? word
+  })
   return mended === text ? null : mended
 }
 
