@@ -160,8 +160,8 @@ export const WEIGHTS = { condition: 0.3, price: 0.25, told: 0.25, warranty: 0.1,
 /** From this day on the newer of two offers is ahead, by very little a day. */
 const FIRST_DAY = Date.UTC(2024, 0, 1)
 const DECADE = 3650 * 86_400_000
-/** Tells apart what is equal in everything, so that no seller's goods stand in one block. */
-const LOT = 0.002
+/** Tells apart what is equal in everything: less than a day of age. */
+const LOT = 0.000_02
 
 /** How good an offer is, 0..1: its condition, its price against that of its like, what is told of it, warranty, and how new it is. */
 export function scoreOf(source: RatedSource, schema: readonly AttributeSchema[]): number {

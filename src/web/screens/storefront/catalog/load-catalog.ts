@@ -22,6 +22,9 @@ export async function loadCatalog({ api, url, locale }: LoadArgs) {
   }
 }
 
+/** Of an address that names more, nothing is worth showing. */
+const MOST_OUTDATED = 10
+
 /** An address that was kept for long may name filters or values that are gone: the list is shown without them. */
 async function readList(api: LoadArgs['api'], asked: URLSearchParams) {
   const params = new URLSearchParams(asked)
@@ -32,7 +35,7 @@ async function readList(api: LoadArgs['api'], asked: URLSearchParams) {
       const problem = problemOf(error)
       const field = problem?.errors[0]?.field
       const isGone = problem?.code === 'unknown_filter' || problem?.code === 'invalid_filter'
-      if (!isGone || field === undefined || !params.has(field)) throw error
+      if (!isGone || field === undefined || !params.has(field) || outdated.length === MOST_OUTDATED) throw error
       params.delete(field)
       outdated.push(field)
     }
