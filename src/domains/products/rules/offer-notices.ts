@@ -85,9 +85,9 @@ function differences(
     ...(dispatch === undefined
       ? []
       : [{ code: 'dispatch_differs' as const, field, said: dispatch, holds: offer.deliveryDays }]),
-    ...(more === undefined
-      ? []
-      : [{ code: 'returns_differ' as const, field, said: more, holds: shop?.returnDays ?? 0 }]),
+    ...(shop && more !== undefined
+      ? [{ code: 'returns_differ' as const, field, said: more, holds: shop.returnDays }]
+      : []),
     ...(said.tested && offer.state !== 'new' && !checked
       ? [{ code: 'nothing_checked' as const, field, said: null, holds: null }]
       : []),
