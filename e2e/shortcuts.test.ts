@@ -23,6 +23,7 @@ test.each(LOCALES)(
     const dialog = page.getByRole('dialog')
     const button = page.getByRole('button', { name: t('shortcuts', 'title') })
     await button.waitFor()
+    await page.locator('main tbody tr').first().waitFor()
     await page.keyboard.press('/')
     await expect.poll(() => focused(who)).toMatchObject({ type: 'search' })
     // In a field a letter is a letter.

@@ -32,7 +32,8 @@ function Modal({ open, onClose, title, children, actions, place }: Props & { pla
     <dialog
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      // A dialog tells late that it was closed: by then its page may have opened another one.
+      onClose={() => open && onClose()}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
