@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { place } from '../src/web/parts/place-map/poland/projection.ts'
+import { place } from '../src/web/parts/place-map/projection.ts'
 
 type Ring = [number, number][]
 type Geometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] }
@@ -57,7 +57,7 @@ function write(name: string, outline: string): void {
 const { geometries } = atlas.objects.countries
 const poland = geometries.find(({ id }) => id === POLAND)
 if (!poland) throw new Error('the atlas has no Poland')
-write('poland/outline.json', pathOf(ringsOf(poland), 0))
+write('poland.json', pathOf(ringsOf(poland), 0))
 const others = geometries.filter(({ id }) => id !== POLAND).flatMap(ringsOf)
 write(
   'neighbours.json',

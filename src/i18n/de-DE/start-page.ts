@@ -12,7 +12,7 @@ export const startPage: Same<typeof master> = {
   trust: 'Worauf Verlass ist',
   likeNew: 'Wie neu',
   grades: 'Zustandsklassen',
-  map: 'Läden auf der Karte',
+  shops: 'Läden nach Orten',
   offers: 'Angebote einer Kategorie',
   text: 'Text mit Link',
   place: '{{block}}: {{place}} von {{count}}',

@@ -12,7 +12,7 @@ export const startPage: Same<typeof master> = {
   trust: 'What one can rely on',
   likeNew: 'Like new',
   grades: 'Grades',
-  map: 'Shops on a map',
+  shops: 'Shops by town',
   offers: 'Offers of a category',
   text: 'Text with a link',
   place: '{{block}}: {{place}} of {{count}}',

@@ -10,7 +10,7 @@ export const startPage = {
   trust: 'Na czym można polegać',
   likeNew: 'Jak nowe',
   grades: 'Klasy stanu',
-  map: 'Sklepy na mapie',
+  shops: 'Sklepy w miastach',
   offers: 'Oferty z kategorii',
   text: 'Tekst z odnośnikiem',
   place: '{{block}}: {{place}} z {{count}}',

@@ -59,10 +59,12 @@ export function Footer() {
           </address>
         )}
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-2 border-line border-t py-4 text-xs text-muted">
-        <span>{settings?.marketName}</span>
-        <ViewSwitch />
-        <span className="numbers">{settings && t('version', { version: settings.version })}</span>
+      <div className="page-width text-muted text-xs">
+        <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-4">
+          <span>{settings?.marketName}</span>
+          <ViewSwitch />
+          <span className="numbers">{settings && t('version', { version: settings.version })}</span>
+        </div>
       </div>
     </footer>
   )

@@ -32,7 +32,7 @@ export const startBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trust'), hidden, title }),
   z.strictObject({ kind: z.literal('likeNew'), hidden, title, count }),
   z.strictObject({ kind: z.literal('grades'), hidden, title, text }),
-  z.strictObject({ kind: z.literal('map'), hidden, title, text }),
+  z.strictObject({ kind: z.literal('shops'), hidden, title, text }),
   /** Goods of a category (its slug); without a title it has the category's name. */
   z.strictObject({
     kind: z.literal('offers'),

@@ -27,7 +27,7 @@ const laptops = { kind: 'offers', hidden: false, title: {}, category: 'laptops',
 
 describe('R16 R21 the start page', () => {
   test('is what the market comes with until the operator saves another', async () => {
-    const usual = ['hero', 'categories', 'recent', 'newest', 'trust', 'likeNew', 'grades', 'map']
+    const usual = ['hero', 'categories', 'recent', 'newest', 'trust', 'likeNew', 'grades', 'shops']
     expect([(await shown()).version, kindsOf(await shown())]).toEqual([0, usual])
     const page = await read()
     expect(page).toMatchObject({ version: 0, blocks: page.builtIn, versions: [], next: null })
@@ -37,7 +37,7 @@ describe('R16 R21 the start page', () => {
   test('of a trade whose goods have had no owner before says nothing of grades', async () => {
     const other = await testMarket({ env: { VERTICAL: 'cosmetics' } })
     const { json } = await other.api('GET', '/api/start-page')
-    expect(kindsOf(json)).toEqual(['hero', 'categories', 'recent', 'newest', 'trust', 'map'])
+    expect(kindsOf(json)).toEqual(['hero', 'categories', 'recent', 'newest', 'trust', 'shops'])
     const { auth } = await anOperator(other)
     const grades = { kind: 'grades', hidden: false, title: {}, text: {} }
     const refused = await other.api('PUT', at, { version: 0, blocks: [hero, grades] }, auth)
@@ -86,7 +86,11 @@ describe('R16 R21 the start page', () => {
   })
 
   test.each<[string, unknown[], string]>([
-    ['a title too long', [hero, { ...hero, kind: 'map', title: { 'pl-PL': 'x'.repeat(121) } }], 'blocks.1.title.pl-PL'],
+    [
+      'a title too long',
+      [hero, { ...hero, kind: 'shops', title: { 'pl-PL': 'x'.repeat(121) } }],
+      'blocks.1.title.pl-PL',
+    ],
     ['a text without a title', [{ ...note, title: { 'en-US': 'Spring' } }], 'blocks.0.title.pl-PL'],
     ['a language nobody speaks', [{ ...hero, title: { 'fr-FR': 'Salut' } }], 'blocks.0.title.fr-FR'],
     ['another’s field', [{ ...hero, category: 'laptops' }], 'blocks.0.category'],

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { ShortRating } from '../../../domains/ratings/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PolandMap } from '../place-map/poland/poland-map.tsx'
 import { RatingMark } from '../reviews/rating-mark.tsx'
 
 type Shop = {
@@ -11,16 +10,13 @@ type Shop = {
   title: string
   street: string
   city: string
-  lat: number
-  lng: number
   imageKey: string | null
   rating: ShortRating | null
 }
 
-/** The seller's shops as cards and on the map. */
+/** The seller's shops as cards. */
 export function CompanyShops({ shops }: { shops: readonly Shop[] }) {
   const t = useTexts('catalog')
-  const places = shops.map(({ id, lat, lng, title }) => ({ id, lat, lng, label: title, to: `/shops/${id}` }))
   return (
     <section aria-labelledby="shops">
       <h2 id="shops" className="pb-3 text-xl">
@@ -51,9 +47,6 @@ export function CompanyShops({ shops }: { shops: readonly Shop[] }) {
           </li>
         ))}
       </ul>
-      <div className="mx-auto mt-6 max-w-xs sm:max-w-sm">
-        <PolandMap places={places} listHidden />
-      </div>
     </section>
   )
 }

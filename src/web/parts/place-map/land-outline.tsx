@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import drawing from './poland/outline.json' with { type: 'json' }
-import { SCALE, WEST } from './poland/projection.ts'
+import drawing from './poland.json' with { type: 'json' }
+import { SCALE, WEST } from './projection.ts'
 import { type Size, toPoint, type View } from './view.ts'
 
 /** North edge of the drawing. */

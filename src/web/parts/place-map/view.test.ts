@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { labelsIn } from './names.ts'
-import { place as inDrawing } from './poland/projection.ts'
+import { place as inDrawing } from './projection.ts'
 import { moved, scaleOf, tilesOf, toPoint, toPosition, type View, zoomed } from './view.ts'
 
 const krakow: View = { lat: 50.0614, lng: 19.9383, zoom: 10 }

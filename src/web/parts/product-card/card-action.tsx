@@ -11,7 +11,13 @@ export function CardAction({ card }: { card: Card }) {
   if (card.holidayUntil) return <SellerAway until={card.holidayUntil} />
   if (card.versionId && card.quantity > 0) return <AddToCart versionId={card.versionId} title={card.title} compact />
   return (
-    <LinkButton to={productPath(card)} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">
+    <LinkButton
+      to={productPath(card)}
+      size="sm"
+      variant="secondary"
+      className="min-w-0 flex-1 px-2!"
+      {...(card.quantity > 0 && { 'aria-label': t('chooseVersionOf', { title: card.title }) })}
+    >
       {card.quantity > 0 ? t('chooseVersion') : t('soldOut')}
     </LinkButton>
   )

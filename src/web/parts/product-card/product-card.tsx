@@ -1,61 +1,69 @@
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '../../../domains/search/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { Lowest30Note, PriceLine } from '../../ui/price.tsx'
 import { useShipsToday } from '../../use-root.ts'
 import { PriceAside } from '../shown-prices.tsx'
 import { HeartPlace } from '../wishes/places.tsx'
 import { CardAbout } from './card-about.tsx'
 import { CardAction } from './card-action.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
+import { ProductName } from './product-name.tsx'
 import { productPath } from './product-path.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
+
+/** Rows of a card: picture, name, facts, price, its small print, stock, buttons. Neighbours share them, so that like stands beside like. */
+const ROWS = 'row-span-7 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0'
 
 /** A product in a list: plain elements, cheap to draw fifty times. */
 export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
   const t = useTexts('shell')
   const shipsToday = useShipsToday()
   return (
-    <article className="group relative flex flex-col bg-surface p-3 sm:p-4">
+    <article className={cx(ROWS, 'group relative bg-surface p-3 sm:p-4')}>
       <Picture
         imageKey={card.image?.key}
         alt={card.image?.alt ?? t('noPicture')}
-        width={card.image?.width ?? 4}
-        height={card.image?.height ?? 3}
         sizes={SIZES}
         {...(priority && { priority })}
       />
       <HeartPlace id={card.id} title={card.title} onCard />
       <div className="mt-3">
         <StateBadge state={card.state} grade={card.grade} />
+        <h3 className="mt-2 text-sm leading-snug font-medium tracking-normal">
+          <Link to={productPath(card)} className="after:absolute after:inset-0 group-hover:underline">
+            <ProductName title={card.title} />
+          </Link>
+        </h3>
       </div>
-      <h3 className="mt-2 text-sm leading-snug font-medium tracking-normal">
-        <Link to={productPath(card)} className="after:absolute after:inset-0 group-hover:underline">
-          {card.title}
-        </Link>
-      </h3>
-      <CardAbout card={card} />
-      <div className="mt-auto pt-3">
-        <Price amount={card.price} currency={card.currency} lowest30={card.lastPrice} from={card.from} size="lg" />
+      <div>
+        <CardAbout card={card} />
+      </div>
+      <div className="mt-3">
+        <PriceLine amount={card.price} currency={card.currency} lowest30={card.lastPrice} from={card.from} size="lg" />
+      </div>
+      <div>
+        <Lowest30Note currency={card.currency} lowest30={card.lastPrice} />
         <PriceAside amount={card.price} currency={card.currency} vat={card.vat} />
-        <p className="numbers mt-1 text-xs text-muted">
-          {card.quantity === 0
-            ? t('soldOut')
-            : card.quantity === 1
-              ? t('lastPiece')
-              : t('inStock', { count: card.quantity })}
-          {/* Who is away ships nothing in so many days. */}
-          {!card.holidayUntil && (
-            <> · {card.deliveryDays === 0 ? shipsToday : t('shipsIn', { count: card.deliveryDays })}</>
-          )}
-        </p>
-        <div className="relative mt-3 flex gap-1.5">
-          <CardAction card={card} />
-          <CompareToggle id={card.id} title={card.title} compact />
-        </div>
+      </div>
+      <p className="numbers mt-1 text-xs text-muted">
+        {card.quantity === 0
+          ? t('soldOut')
+          : card.quantity === 1
+            ? t('lastPiece')
+            : t('inStock', { count: card.quantity })}
+        {/* Who is away ships nothing in so many days. */}
+        {!card.holidayUntil && (
+          <> · {card.deliveryDays === 0 ? shipsToday : t('shipsIn', { count: card.deliveryDays })}</>
+        )}
+      </p>
+      <div className="relative mt-3 flex gap-1.5">
+        <CardAction card={card} />
+        <CompareToggle id={card.id} title={card.title} compact />
       </div>
     </article>
   )
@@ -66,7 +74,7 @@ export function ProductGrid({ cards, priority = 0 }: { cards: readonly Card[]; p
   return (
     <ul className="grid grid-cols-2 border-line border-t border-l md:grid-cols-3 xl:grid-cols-4">
       {cards.map((card, index) => (
-        <li key={card.id} className="grid grid-cols-[minmax(0,1fr)] border-line border-r border-b">
+        <li key={card.id} className={cx(ROWS, 'border-line border-r border-b')}>
           <ProductCard card={card} priority={index < priority} />
         </li>
       ))}

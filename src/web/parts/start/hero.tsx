@@ -3,9 +3,10 @@ import type { PublicSettings } from '../../../domains/settings/contract.ts'
 import { type LocalText, pickText } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PriceLine } from '../../ui/price.tsx'
 import { CategoryIcon } from '../categories/category-icon.tsx'
+import { ProductName } from '../product-card/product-name.tsx'
 import type { ShownOf } from './load-start.ts'
-import { StartSearch } from './start-search.tsx'
 
 type Props = { settings: PublicSettings | undefined } & Pick<ShownOf<'hero'>, 'title' | 'text' | 'collage'>
 
@@ -29,11 +30,14 @@ export function Hero({ settings, title, text, collage }: Props) {
               <span>{text ?? pickText(settings.bannerText as LocalText, locale)}</span>
             </p>
           )}
-          <StartSearch />
-          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <p className="mt-6 flex flex-wrap items-center gap-2 text-sm">
             <span className="text-muted">{t('forExample')}</span>
             {EXAMPLES.map((key) => (
-              <Link key={key} to={`/catalog?q=${encodeURIComponent(t(key))}`} className="py-1 text-link">
+              <Link
+                key={key}
+                to={`/catalog?q=${encodeURIComponent(t(key))}`}
+                className="rounded-full border border-edge bg-surface px-3.5 py-1.5 hover:border-ink"
+              >
                 {t(key)}
               </Link>
             ))}
@@ -51,21 +55,25 @@ export function Hero({ settings, title, text, collage }: Props) {
           />
         ) : (
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
-            {collage.map((image, index) => (
-              <li key={image.key} className={index > 1 ? 'hidden sm:block' : ''}>
+            {collage.map((offer, index) => (
+              <li key={offer.id} className={index > 1 ? 'hidden sm:block' : ''}>
                 <Link
-                  to={`/products/${image.productId}`}
-                  className="block overflow-hidden rounded-lg border border-line hover:border-ink"
+                  to={`/products/${offer.id}`}
+                  className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface hover:border-ink"
                 >
                   <Picture
-                    imageKey={image.key}
-                    alt={image.alt}
-                    width={4}
-                    height={3}
+                    imageKey={offer.imageKey}
+                    alt=""
                     sizes="(min-width: 64rem) 18rem, 46vw"
                     priority={index < 2}
                     className="rounded-none"
                   />
+                  <span className="flex flex-1 flex-col justify-between gap-1 p-3">
+                    <span className="line-clamp-2 text-muted text-xs group-hover:underline">
+                      <ProductName title={offer.title} />
+                    </span>
+                    <PriceLine amount={offer.price} currency={offer.currency} from={offer.from} />
+                  </span>
                 </Link>
               </li>
             ))}

@@ -4,22 +4,22 @@ import { GOODS } from '../../../domains/site/start-page/rules/start-blocks.ts'
 import { type Locale, type LocalText, pickText } from '../../../values/locale.ts'
 import type { LoadArgs } from '../../loading.ts'
 import { type CategoryNode, type CategoryTree, readTree } from '../categories/category-tree.ts'
-import type { MapPlace } from '../place-map/poland/poland-map.tsx'
+import { byTown, type Town } from './by-town.ts'
 import { dearest, differentTitles, roundRobin } from './choose-cards.ts'
 
 const COLLAGE = 4
 
 export type ShownCategory = Pick<CategoryNode, 'slug' | 'name' | 'icon' | 'count'>
 type Words = { title?: string; text?: string }
-type Picture = { key: string; alt: string; productId: number }
+type Offered = Pick<ProductCard, 'id' | 'title' | 'price' | 'currency' | 'from'> & { imageKey: string }
 
 /** A block with its words in one language and what it shows, and nothing of the others'. */
 export type ShownBlock = Words &
   (
-    | { kind: 'hero'; collage: Picture[] }
+    | { kind: 'hero'; collage: Offered[] }
     | { kind: 'categories'; categories: ShownCategory[] }
     | { kind: 'newest' | 'likeNew'; cards: ProductCard[] }
-    | { kind: 'map'; places: MapPlace[] }
+    | { kind: 'shops'; towns: Town[] }
     | { kind: 'recent' | 'trust' | 'grades' }
     | { kind: 'offers'; title: string; to: string; cards: ProductCard[] }
     | { kind: 'text'; title: string; paragraphs: string[]; link: { to: string; label: string } | null }
@@ -44,8 +44,8 @@ export async function fillBlocks(
   const bySlug = new Map([...tree.byId.values()].map((node) => [node.slug, node]))
   const offers = blocks.filter((block): block is Of<'offers'> => block.kind === 'offers' && bySlug.has(block.category))
   const has = (...kinds: StartBlock['kind'][]) => blocks.some(({ kind }) => kinds.includes(kind))
-  const [places, heads, departments] = await Promise.all([
-    has('map') ? placesOf(api) : [],
+  const [towns, heads, departments] = await Promise.all([
+    has('shops') ? townsOf(api, locale) : [],
     offers.length > 0 ? headsOf(api, offers) : [],
     has('hero', 'newest', 'likeNew') ? departmentsOf(api, tree) : [],
   ])
@@ -62,7 +62,7 @@ export async function fillBlocks(
       const fine = others.map((cards) => cards.filter(({ grade }) => grade === 'A'))
       return [{ kind, ...own, cards: roundRobin(fine, block.count) }]
     }
-    if (kind === 'map') return [{ kind, ...own, places }]
+    if (kind === 'shops') return [{ kind, ...own, towns }]
     if (kind === 'text') return [textOf(block, locale)]
     if (kind !== 'offers') return [{ kind, ...own }]
     const name = bySlug.get(block.category)?.name
@@ -85,13 +85,12 @@ async function headsOf(api: LoadArgs['api'], offers: readonly Of<'offers'>[]): P
   return (await api('GET /api/category-cards', { query: { lists } })).lists
 }
 
-async function placesOf(api: LoadArgs['api']): Promise<MapPlace[]> {
+async function townsOf(api: LoadArgs['api'], locale: Locale): Promise<Town[]> {
   const { shops } = await api('GET /api/shops')
-  return shops.map(({ id, lat, lng, title, city }) => ({
-    ...{ id, lat, lng },
-    label: `${title}, ${city}`,
-    to: `/shops/${id}`,
-  }))
+  return byTown(
+    shops.map(({ id, title, city }) => ({ id, title, city })),
+    locale,
+  )
 }
 
 const isWhole = ({ state }: ProductCard) => state !== 'damaged'
@@ -114,10 +113,12 @@ function textOf({ kind, title, text, link }: Of<'text'>, locale: Locale): ShownO
   }
 }
 
-function collageOf(lists: readonly (readonly ProductCard[])[]): Picture[] {
-  return lists.flatMap((cards) => toPicture(dearest(cards)) ?? []).slice(0, COLLAGE)
+function collageOf(lists: readonly (readonly ProductCard[])[]): Offered[] {
+  return lists.flatMap((cards) => toOffered(dearest(cards)) ?? []).slice(0, COLLAGE)
 }
 
-function toPicture(card: ProductCard | undefined): Picture | null {
-  return card?.image ? { key: card.image.key, alt: card.title, productId: card.id } : null
+function toOffered(card: ProductCard | undefined): Offered | null {
+  if (!card?.image) return null
+  const { id, title, price, currency, from, image } = card
+  return { id, title, price, currency, from, imageKey: image.key }
 }

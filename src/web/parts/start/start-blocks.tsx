@@ -3,12 +3,12 @@ import type { ProductCard } from '../../../domains/search/contract.ts'
 import { type LocalText, pickText } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { useSettings } from '../../use-root.ts'
-import { PolandMap } from '../place-map/poland/poland-map.tsx'
 import { ProductGrid } from '../product-card/product-card.tsx'
 import { RecentPlace } from '../wishes/places.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import type { ShownBlock, ShownOf } from './load-start.ts'
+import { ShopsByTown } from './shops-by-town.tsx'
 import { TextBlock } from './text-block.tsx'
 import { Grades, Trust } from './trust.tsx'
 
@@ -76,19 +76,15 @@ function Block({ block, at }: { block: ShownBlock; at: number }) {
       return <Grades title={block.title} text={block.text} />
     case 'text':
       return <TextBlock id={`text-${at}`} {...block} />
-    case 'map':
-      if (block.places.length === 0) return null
+    case 'shops':
+      if (block.towns.length === 0) return null
       return (
-        <section aria-labelledby="map" className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-2">
-          <div>
-            <h2 id="map" className="text-2xl">
-              {block.title ?? t('shopsTitle')}
-            </h2>
-            <p className="mt-2 max-w-text text-muted">{block.text ?? t('shopsText')}</p>
-          </div>
-          <div className="mx-auto w-full max-w-xl">
-            <PolandMap places={block.places} />
-          </div>
+        <section aria-labelledby="shops">
+          <h2 id="shops" className="text-2xl">
+            {block.title ?? t('shopsTitle')}
+          </h2>
+          <p className="mt-2 max-w-text text-muted">{block.text ?? t('shopsText')}</p>
+          <ShopsByTown towns={block.towns} />
         </section>
       )
     default:

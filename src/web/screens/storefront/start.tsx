@@ -10,7 +10,7 @@ export const clientLoader = browserLoader(loadStart)
 export const meta = (args: MetaArgs<typeof loadStart>) => {
   const root = args.matches[0]?.loaderData as RootData | undefined
   const head = args.loaderData?.blocks.find((block) => block.kind === 'hero')
-  return pageMeta(args, { image: root?.settings.thumbnailKey ?? head?.collage[0]?.key })
+  return pageMeta(args, { image: root?.settings.thumbnailKey ?? head?.collage[0]?.imageKey })
 }
 
 /** R01. */

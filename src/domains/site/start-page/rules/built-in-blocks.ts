@@ -9,7 +9,7 @@ const BUILT_IN: readonly StartBlock[] = [
   { kind: 'trust', hidden: false, title: {} },
   { kind: 'likeNew', hidden: false, title: {}, count: 4 },
   { kind: 'grades', hidden: false, title: {}, text: {} },
-  { kind: 'map', hidden: false, title: {}, text: {} },
+  { kind: 'shops', hidden: false, title: {}, text: {} },
 ]
 
 /** The start page as the market comes with it: what holds until its operator has saved another. */

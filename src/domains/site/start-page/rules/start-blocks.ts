@@ -11,7 +11,7 @@ export const BLOCK_KINDS = [
   'trust',
   'likeNew',
   'grades',
-  'map',
+  'shops',
   'offers',
   'text',
 ] as const

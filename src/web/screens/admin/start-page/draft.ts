@@ -61,7 +61,7 @@ export function newBlock(kind: BlockKind, rowKey: string, category: string): Dra
   const block: DraftBlock = { rowKey, kind, hidden: false }
   if (kind === 'recent') return block
   const titled = { ...block, title: {} }
-  if (kind === 'hero' || kind === 'grades' || kind === 'map') return { ...titled, text: {} }
+  if (kind === 'hero' || kind === 'grades' || kind === 'shops') return { ...titled, text: {} }
   if (kind === 'newest') return { ...titled, count: GOODS.departments }
   if (kind === 'likeNew') return { ...titled, count: GOODS.least }
   if (kind === 'offers') return { ...titled, category, sort: 'newest', count: GOODS.least }

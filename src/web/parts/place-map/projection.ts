@@ -1,9 +1,7 @@
-/** A square of the Mercator projection that holds Poland; the outline and the markers are drawn in it. */
+/** A square of the Mercator projection that holds Poland; the outline is drawn in it. */
 export const WEST = 13.9
 const NORTH = 54.95
 export const SCALE = 95
-export const WIDTH = 980
-export const HEIGHT = 930
 
 const mercator = (lat: number) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
 
