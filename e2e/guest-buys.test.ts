@@ -56,13 +56,18 @@ test.each(LOCALES)('R12 R13 V01 V11 B07 T06 E10 E11 %s: a guest buys from two se
   await first.waitFor()
   await second.waitFor()
 
-  // Nothing chosen yet: the market says for whom a delivery is missing and goes there.
+  // A way to the door is proposed, so that the sum is whole. A locker without a place: the market says so and goes there.
+  for (const group of [first, second]) {
+    const proposed = group.getByRole('radio', { checked: true })
+    await expect.poll(() => proposed.getAttribute('value')).toMatch(/_courier$/)
+    await buying.methodIn(who, group, 'inpost_locker').check()
+  }
   await buying.order(who)
   const mistakes = page.getByRole('alert')
   for (const seller of Object.values(sellers)) {
-    await mistakes.getByRole('button', { name: t('checkout', 'noDeliveryOf', { seller }) }).waitFor()
+    await mistakes.getByRole('button', { name: t('checkout', 'noPointOf', { seller }) }).waitFor()
   }
-  await expect.poll(() => focused(who)).toMatch(/^delivery\./)
+  await expect.poll(() => focused(who)).toMatch(/^pickup\./)
 
   await buying.chooseLocker(who, first, 'Kraków')
   await buying.chooseCourier(who, second)
@@ -94,6 +99,13 @@ test.each(LOCALES)('R12 R13 V01 V11 B07 T06 E10 E11 %s: a guest buys from two se
   await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^\d+:\d\d$/)
   const key = new URL(page.url()).searchParams.get('order') ?? ''
   const due = (await ask<PurchaseView>(`/api/purchases/${key}`)).dueOnline
+  // Who looks around first is reminded of it on every page.
+  await who.visit('/')
+  const reminder = page.getByRole('region', { name: t('unpaid', 'title') })
+  await reminder.getByText(t('unpaid', 'waits', { amount: formatMoney(due, 'PLN', locale) })).waitFor()
+  await reminder.getByRole('link', { name: t('unpaid', 'pay') }).click()
+  await page.waitForURL(/\/payment-selection\?order=/)
+  expect(await reminder.count()).toBe(0)
   const pay = page.getByRole('button', { name: t('payment', 'pay', { price: formatMoney(due, 'PLN', locale) }) })
   await pay.click()
   await page.waitForURL(/\/sandbox-pay\//)
@@ -102,6 +114,13 @@ test.each(LOCALES)('R12 R13 V01 V11 B07 T06 E10 E11 %s: a guest buys from two se
   await page.waitForURL(/\/payment\/success/)
   await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor()
   const link = await buying.fieldOf(who, t('payment', 'keepLink')).inputValue()
+
+  // What is paid is not asked for any more.
+  const asked = page.waitForResponse((answer) => answer.url().includes(`/api/purchases/${key}`))
+  await who.visit('/catalog')
+  await asked
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unpaidPurchase'))).toBeNull()
+  expect(await reminder.count()).toBe(0)
 
   // The link is enough to see the order, for anybody and on any device.
   const other = await visitor({ locale })

@@ -65,6 +65,8 @@ export const BUNDLES = {
   account: ['account', 'profile', 'security'],
   /** Texts of hearts, of what was seen last and of the bell: fetched after the page. */
   hearts: ['hearts'],
+  /** Texts of the bar that reminds of a payment: fetched after the page. */
+  unpaid: ['unpaid'],
   /** Texts of the keys of panels: fetched after the page. */
   shortcuts: ['shortcuts'],
   /** Texts of favourites, saved searches and of waiting for what is sold out. */

@@ -5,6 +5,7 @@ import type { Access } from '../routes/page-rows.ts'
 import { cartState } from '../session/cart-state.ts'
 import { compareList } from '../session/compare-list.ts'
 import { currentSession, mayBeSignedIn } from '../session/current-session.ts'
+import { unpaid } from '../session/unpaid.ts'
 import type { BootStep } from './run-boot.ts'
 
 /** The page that was asked for: its address without the language, its texts besides those of all pages, who may enter. */
@@ -49,6 +50,7 @@ const market: BootStep<BootEnv> = {
   name: 'market',
   run({ takeOverCart }) {
     compareList.restore()
+    unpaid.restore()
     cartState.restore()
     if (currentSession.read() && !cartState.read().id) takeOverCart()
   },

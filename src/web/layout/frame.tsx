@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { CompareBarPlace, ToastsPlace } from './when-needed.tsx'
+import { CompareBarPlace, ToastsPlace, UnpaidPlace } from './when-needed.tsx'
 
 /** The main layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -35,12 +35,13 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <ProgressLine />
       <Header />
+      <ToastsPlace />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
+      <UnpaidPlace />
       <CompareBarPlace />
       <Footer />
-      <ToastsPlace />
     </>
   )
 }

@@ -1,16 +1,22 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { useAuth } from '../session/auth-state.ts'
 import { useCompareList } from '../session/compare-list.ts'
+import { useUnpaid } from '../session/unpaid.ts'
 import { useTexts } from '../texts/use-texts.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { TOAST_MS, type Toast, toastStore } from '../ui/toast-store.ts'
 
 const Toasts = lazyPart(() => import('../ui/toasts.tsx'), PlainToasts)
+const UnpaidBar = lazyPart(() => import('./unpaid-bar.tsx'))
 const CompareBar = lazyPart(() => import('./compare-bar.tsx'))
 const nothing = () => false
 const NONE: readonly Toast[] = []
 
-/** The place of notifications is always there, so that readers listen to it; what fills it is fetched with the first one. */
+/**
+ * The place of notifications is always there, so that readers listen to it; what fills it is fetched with the first one. Under the head of the page,
+ * then at the top of the window: no bar of buttons and nothing of the head is ever covered.
+ */
 export function ToastsPlace() {
   const t = useTexts('shell')
   const some = useSyncExternalStore(toastStore.subscribe, () => toastStore.read().length > 0, nothing)
@@ -20,12 +26,14 @@ export function ToastsPlace() {
       data-error={error || undefined}
       aria-label={t('notifications')}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 sm:inset-x-auto sm:right-6 sm:items-end"
+      className="pointer-events-none sticky top-0 z-50 h-0"
     >
       {some && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        <div className="absolute inset-x-4 top-2 flex flex-col items-center gap-2 sm:left-auto sm:right-6 sm:items-end">
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </div>
       )}
     </section>
   )
@@ -37,6 +45,18 @@ export function CompareBarPlace() {
   return (
     <Suspense>
       <CompareBar />
+    </Suspense>
+  )
+}
+
+/** A purchase that waits for its payment follows the buyer from page to page, but not where it is paid or looked at. */
+export function UnpaidPlace() {
+  const key = useUnpaid()
+  const { pathname } = useLocation()
+  if (!key || /^\/(?:cart|pay|order)/.test(pathname)) return null
+  return (
+    <Suspense>
+      <UnpaidBar purchaseKey={key} />
     </Suspense>
   )
 }

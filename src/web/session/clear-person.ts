@@ -2,6 +2,7 @@ import { authState, type Ended } from './auth-state.ts'
 import { cartState } from './cart-state.ts'
 import { session } from './session.ts'
 import { writeItem } from './storage.ts'
+import { unpaid } from './unpaid.ts'
 
 /** What a person has typed and not sent, beside the session. */
 const DRAFTS = ['checkoutDraft', 'checkoutAttempt', 'companyRegistration']
@@ -14,6 +15,7 @@ export function clearPerson(why: Ended): void {
   session.end()
   if (why === 'choice') {
     cartState.clear()
+    unpaid.clear()
     for (const key of DRAFTS) writeItem('sessionStorage', key, null)
   }
   authState.signedOut(why)

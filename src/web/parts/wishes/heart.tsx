@@ -7,8 +7,8 @@ import { favourites, useFavourites } from '../../session/favourites.ts'
 import { showFailure } from '../../show-failure.ts'
 import { loadTexts } from '../../texts/load-browser.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/toast-store.ts'
 
 type Props = { id: number; title: string; onCard?: boolean }
@@ -33,7 +33,6 @@ export function Heart({ id, title, onCard }: Props) {
     }
   }
   const words = t(chosen ? 'inFavourites' : 'toFavourites')
-  // What is read out begins with what is seen.
   const label = `${words}: ${title}`
   const icon = <Icon className={cx('size-5 shrink-0', chosen && 'fill-current text-accent')} aria-hidden="true" />
   if (onCard) {
@@ -51,9 +50,8 @@ export function Heart({ id, title, onCard }: Props) {
     )
   }
   return (
-    <Button variant="quiet" aria-pressed={chosen} aria-label={label} onClick={toggle}>
+    <IconButton label={label} aria-pressed={chosen} onClick={toggle}>
       {icon}
-      {words}
-    </Button>
+    </IconButton>
   )
 }

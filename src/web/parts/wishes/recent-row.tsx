@@ -8,6 +8,7 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What was looked at before, kept in this browser alone; nothing where there is nothing. */
 export function RecentRow({ seen }: { seen?: number }) {
@@ -16,6 +17,7 @@ export function RecentRow({ seen }: { seen?: number }) {
   const ids = useRecentlySeen().filter((id) => id !== seen)
   const asked = ids.join(',')
   const [cards, setCards] = useState<readonly ProductCard[]>([])
+  const [missing, setMissing] = useState(false)
   useEffect(() => {
     if (seen === undefined) recentlySeen.restore()
     else recentlySeen.add(seen)
@@ -25,16 +27,21 @@ export function RecentRow({ seen }: { seen?: number }) {
     if (asked === '') setCards([])
     else {
       api('GET /api/cards', { query: { ids: asked }, signal: asking.signal }).then(
-        ({ items }) => setCards(items),
+        ({ items }) => {
+          setCards(items)
+          setMissing(items.length === 0)
+        },
         // A row that does not come is missed by nobody.
-        () => undefined,
+        () => !asking.signal.aborted && setMissing(true),
       )
     }
     return () => asking.abort()
   }, [asked])
-  if (cards.length === 0) return null
+  if (asked === '' || missing) return null
+  // The room of the row is kept: what stands below does not move when it comes.
+  if (cards.length === 0) return <Skeleton className="h-72" />
   return (
-    <section aria-labelledby="recently-seen">
+    <section aria-labelledby="recently-seen" className="min-h-72">
       <div className="flex flex-wrap items-baseline justify-between gap-3 pb-3">
         <h2 id="recently-seen" className="text-xl">
           {t('recentlySeen')}
@@ -43,16 +50,10 @@ export function RecentRow({ seen }: { seen?: number }) {
           {t('recentlySeenClear')}
         </Button>
       </div>
-      <ul className="flex snap-x gap-3 overflow-x-auto pb-2">
+      <ul className="flex h-60 snap-x gap-3 overflow-x-auto pb-2">
         {cards.map((card) => (
           <li key={card.id} className="relative w-40 shrink-0 snap-start border border-line bg-surface p-3">
-            <Picture
-              imageKey={card.image?.key}
-              alt=""
-              width={card.image?.width ?? 4}
-              height={card.image?.height ?? 3}
-              sizes="10rem"
-            />
+            <Picture imageKey={card.image?.key} alt="" sizes="10rem" />
             <p className="mt-2 line-clamp-2 text-sm">
               <Link to={`/products/${card.id}`} className="after:absolute after:inset-0 hover:underline">
                 {card.title}

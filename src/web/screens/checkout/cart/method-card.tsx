@@ -4,6 +4,7 @@ import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useMethodText } from './arrival-text.ts'
+import { CarrierMark } from './carrier-mark.tsx'
 
 type Props = {
   sellerGroup: CartSellerGroup
@@ -41,12 +42,16 @@ export function MethodCard({ sellerGroup, method, currency, chosen, cod, onPick,
           onChange={onPick}
           className="size-4.5 shrink-0 accent-accent outline-none"
         />
+        <CarrierMark method={method.method} className="hidden sm:flex" />
         <span className="min-w-0 flex-1">
           <span className="block text-sm font-medium">{t(method.method)}</span>
           <span className="block text-xs text-muted">{methodText(method)}</span>
         </span>
-        <span className={cx('numbers shrink-0 text-sm font-medium', price === 0 && 'text-good')}>
-          {price === 0 ? shell('freeDelivery') : formatMoney(price, currency, locale)}
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <CarrierMark method={method.method} className="flex sm:hidden" />
+          <span className={cx('numbers text-sm font-medium', price === 0 && 'text-good')}>
+            {price === 0 ? shell('freeDelivery') : formatMoney(price, currency, locale)}
+          </span>
         </span>
       </label>
       {chosen && children}

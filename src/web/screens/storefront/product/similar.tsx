@@ -9,6 +9,9 @@ const Grid = lazyPart(async () => ({
   default: (await import('../../../parts/product-card/product-card.tsx')).ProductGrid,
 }))
 
+/** As high as the cards that come: what stands below does not jump. */
+const WAITING = <Skeleton className="h-[116rem] md:h-[92rem] xl:h-[61rem]" />
+
 /** Asked for only when one scrolls near: most visits never get here, and the page is sent sooner. */
 export function Similar({ productId }: { productId: number }) {
   const t = useTexts('product')
@@ -30,7 +33,7 @@ export function Similar({ productId }: { productId: number }) {
         watch.disconnect()
         load()
       },
-      { rootMargin: '600px' },
+      { rootMargin: '1200px' },
     )
     if (place.current) watch.observe(place.current)
     return () => {
@@ -44,9 +47,7 @@ export function Similar({ productId }: { productId: number }) {
       <h2 id="similar" className="pb-4 text-xl">
         {t('similar')}
       </h2>
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        {cards ? <Grid cards={cards} /> : <Skeleton className="h-96" />}
-      </Suspense>
+      <Suspense fallback={WAITING}>{cards ? <Grid cards={cards} /> : WAITING}</Suspense>
     </section>
   )
 }

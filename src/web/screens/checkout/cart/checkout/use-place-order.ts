@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { cartState } from '../../../../session/cart-state.ts'
+import { unpaid } from '../../../../session/unpaid.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
 import type { AddressBook } from './address-book.ts'
@@ -18,6 +19,7 @@ export function usePlaceOrder() {
   return async (cart: Cart, draft: CheckoutDraft, book: AddressBook | null): Promise<void> => {
     const body = orderBody(cart, draft, locale)
     const purchase = await api('POST /api/checkout/orders', { body, idempotencyKey: attemptKey(body) })
+    if (purchase.dueOnline > 0) unpaid.keep(purchase.key)
     cartState.clear()
     clearDraft()
     clearAttempt()

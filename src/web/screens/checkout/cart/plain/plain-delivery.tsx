@@ -8,6 +8,7 @@ import { ChoiceCards } from '../../../../ui/choice-cards.tsx'
 import { useMethodText } from '../arrival-text.ts'
 import { PointAddress } from '../chosen-point.tsx'
 import { useOnDeliveryClosed } from '../use-on-delivery-closed.ts'
+import { usualWay } from '../usual-way.ts'
 import { type DeliveryWay, wayOf, waysOf } from './delivery-ways.ts'
 import type { PlainPage } from './plain-page.ts'
 import { PlainPointSearch } from './plain-point-search.tsx'
@@ -37,7 +38,7 @@ export function PlainDelivery({ group, currency, page: { picking, refusal, point
         <ChoiceCards
           legend={t('deliveryLegend', { seller: company.name })}
           name="way"
-          value={search?.way ?? own?.way ?? chosen}
+          value={search?.way ?? own?.way ?? chosen ?? usualWay(group) ?? null}
           error={own ? (own.problem.errors[0]?.message ?? own.problem.title) : undefined}
           onChange={() => undefined}
           choices={waysOf(group, !closed).map((way) => ({

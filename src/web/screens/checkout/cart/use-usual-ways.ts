@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { Cart } from '../../../../domains/cart/contract.ts'
+import type { useDeliveries } from './use-deliveries.ts'
+import { usualWay } from './usual-way.ts'
+
+/** Chooses the usual way of delivery for every seller for whom none is chosen: once for each country, so that whoever sees it fail is not asked again and again. */
+export function useUsualWays(cart: Cart, { drafts, choose }: ReturnType<typeof useDeliveries>): void {
+  const proposed = useRef(new Set<string>())
+  useEffect(() => {
+    for (const group of cart.sellerGroups) {
+      const { company, choice, deliverable } = group
+      const place = `${company.id} ${cart.country}`
+      const method = usualWay(group)
+      if (choice || drafts[company.id] || !deliverable || !method || proposed.current.has(place)) continue
+      proposed.current.add(place)
+      void choose(company.id, { method, cashOnDelivery: false, pickupPoint: null, shopId: null })
+    }
+  }, [cart, drafts, choose])
+}

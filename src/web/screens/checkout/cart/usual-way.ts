@@ -1,0 +1,8 @@
+import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
+import { type DeliveryMethod, needsAddress } from '../../../../domains/shipping/rules/methods.ts'
+
+/** What is proposed where nothing is chosen yet: the cheapest way to the door, which needs nothing but the address; so the sum is whole from the start. */
+export function usualWay({ methods }: Pick<CartSellerGroup, 'methods'>): DeliveryMethod | undefined {
+  const [cheapest] = methods.filter(({ method }) => needsAddress(method)).sort((a, b) => a.groupPrice - b.groupPrice)
+  return cheapest?.method
+}
