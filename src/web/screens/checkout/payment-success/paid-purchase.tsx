@@ -1,5 +1,6 @@
 import { isHeld, type OrderView, type PurchaseView } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { OrderArrival } from '../../../parts/order-arrival.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { KeepLink } from './keep-link.tsx'
@@ -20,8 +21,14 @@ export function PaidPurchase({ purchase }: { purchase: PurchaseView }) {
                 <span className="font-medium">{order.seller.name}</span>
                 <span className="numbers text-sm text-muted">{t('orderNumber', { number: order.number })}</span>
               </p>
-              <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm">
-                <NextStep order={order} />
+              <p className="mt-1 text-sm">
+                {order.items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')}
+              </p>
+              <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
+                <span>
+                  <NextStep order={order} />
+                  <OrderArrival order={order} />
+                </span>
                 <span className="numbers text-muted">
                   {t(`pay_${order.paymentStatus}`)} · {formatMoney(order.total, order.currency, locale)}
                 </span>
