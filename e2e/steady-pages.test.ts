@@ -67,7 +67,7 @@ test.each([
   const who = await visitor({ width })
   const { page, t } = who
   await watchShifts(who)
-  for (const path of ['/', '/catalog?q=laptop', `/products/${product.id}`, '/compare', '/listcategory', '/grades']) {
+  for (const path of ['/', '/catalog?q=laptop', `/products/${product.id}`, '/compare', '/cart', '/grades']) {
     await who.visit(path)
     await readDown(who)
     await expectSteady(who, path)

@@ -14,7 +14,8 @@ type Props = {
 export function CartFrame({ page, inProgress, children }: Props) {
   const t = useTexts('cart')
   return (
-    <div className="page-width py-6">
+    // As high as the window, so that the foot of the page does not move when the cart is known.
+    <div className="page-width min-h-dvh py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <h1 className="text-2xl">{t('title')}</h1>
         {inProgress && <CheckoutSteps current={0} />}

@@ -1,0 +1,123 @@
+// node bench/pages.ts --url http://localhost:3000: how soon a throttled phone shows a page of a running market, and answers the first touch.
+import { parseArgs } from 'node:util'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { browserPath } from '../e2e/browser-path.ts'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    visits: { type: 'string', default: '5' },
+  },
+})
+/** A phone of the middle class on a slow 4G line, as Lighthouse has it. */
+const SLOWER = 4
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+/** Milliseconds at most. */
+const AIMS = { shown: 1200, answered: 200, shift: 0.02 }
+
+type Visit = { shown: number; answered: number; shift: number; bytes: number }
+type Seen = { shown: number; answered: number; shift: number }
+
+const print = (text: string) => void process.stdout.write(`${text}\n`)
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+/** Notes in the page itself what its visitor sees: the largest thing shown, the longest answer to a touch, what moved. */
+function watch(): void {
+  const seen: Seen = { shown: 0, answered: 0, shift: 0 }
+  Object.assign(window, { seen })
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
+  observe('largest-contentful-paint', (entry) => {
+    seen.shown = entry.startTime
+  })
+  observe('event', (entry) => {
+    seen.answered = Math.max(seen.answered, entry.duration)
+  })
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) seen.shift += value
+  })
+}
+
+async function visit(context: BrowserContext, path: string, touch?: string): Promise<Visit> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(values.url + path, { waitUntil: 'load' })
+  await settled(page)
+  if (touch) {
+    await page.locator(touch).first().click()
+    await page.waitForTimeout(1000)
+  }
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  await page.close()
+  return { ...seen, bytes }
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+}
+
+async function productOf(page: Page): Promise<string> {
+  await page.goto(`${values.url}/catalog`)
+  return (await page.locator('main article h3 a').first().getAttribute('href')) ?? '/'
+}
+
+const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] })
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+const product = await productOf(await browser.newPage())
+const pages: Record<string, { path: string; touch: string }> = {
+  start: { path: '/', touch: 'header input[type=search]' },
+  catalogue: { path: '/catalog?q=laptop', touch: 'main article button[aria-pressed]' },
+  product: { path: product, touch: 'main form button[type=submit]' },
+  cart: { path: '/cart', touch: 'header input[type=search]' },
+}
+print('page         shown   aim  without scripts   answered   aim   moved    aim    bytes   (medians; milliseconds)')
+for (const [name, { path, touch }] of Object.entries(pages)) {
+  const visits: Visit[] = []
+  const bare: Visit[] = []
+  for (let count = 0; count < Number(values.visits); count += 1) {
+    const context = await browser.newContext(phone)
+    await context.addInitScript(watch)
+    visits.push(await visit(context, path, touch))
+    await context.close()
+    // The same page with its own scripts left out: what the line and the pictures cost by themselves.
+    const plain = await browser.newContext(phone)
+    await plain.addInitScript(watch)
+    await plain.route(/\.js(?:$|\?)/, (route) => route.abort())
+    bare.push(await visit(plain, path))
+    await plain.close()
+  }
+  const of = (what: keyof Visit, from = visits) => median(from.map((one) => one[what]))
+  const word = (value: number, aim: number) => (value <= aim ? 'met' : 'above').padStart(6)
+  print(
+    [
+      name.padEnd(11),
+      of('shown').toFixed(0).padStart(6),
+      word(of('shown'), AIMS.shown),
+      `${(of('shown') / (of('shown', bare) || 1)).toFixed(2)}×`.padStart(16),
+      of('answered').toFixed(0).padStart(10),
+      word(of('answered'), AIMS.answered),
+      of('shift').toFixed(3).padStart(7),
+      word(of('shift'), AIMS.shift),
+      `${(of('bytes') / 1000).toFixed(0)} kB`.padStart(8),
+    ].join(' '),
+  )
+}
+await browser.close()
