@@ -13,4 +13,11 @@ export const offerClaims: Same<typeof master> = {
   heldNoWarranty: 'In den Angebotsdaten, die in die Bestellung eingehen, steht keine Garantie des Verkäufers.',
   heldDispatch: 'In den Angebotsdaten: {{days}}.',
   photoOfDefect: 'Foto des Mangels: {{defect}}',
+  othersTitle: 'Dieses Modell in anderem Zustand',
+  othersAll: 'Alle Angebote: {{model}}',
+  otherBattery: 'Akku {{percent}} %',
+  otherNoWarranty: 'ohne Garantie des Verkäufers',
+  newCosts: 'Neu bei {{seller}}: {{price}}',
+  costsLess: 'dieses Angebot ist {{amount}} günstiger',
+  newDiffers: 'Beim neuen anders: {{facts}}',
 }

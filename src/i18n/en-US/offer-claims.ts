@@ -13,4 +13,11 @@ export const offerClaims: Same<typeof master> = {
   heldNoWarranty: 'The data of the offer, which go into the order, have no warranty of the seller.',
   heldDispatch: 'In the data of the offer: {{days}}.',
   photoOfDefect: 'Photo of the defect: {{defect}}',
+  othersTitle: 'This model in other grades',
+  othersAll: 'All offers: {{model}}',
+  otherBattery: 'battery {{percent}}%',
+  otherNoWarranty: 'no seller’s warranty',
+  newCosts: 'New from {{seller}}: {{price}}',
+  costsLess: 'this offer costs {{amount}} less',
+  newDiffers: 'The new one differs: {{facts}}',
 }

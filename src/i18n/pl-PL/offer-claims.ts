@@ -11,4 +11,11 @@ export const offerClaims = {
   heldNoWarranty: 'W danych oferty, które trafią do zamówienia, nie ma gwarancji sprzedawcy.',
   heldDispatch: 'W danych oferty: {{days}}.',
   photoOfDefect: 'Zdjęcie wady: {{defect}}',
+  othersTitle: 'Ten model w innym stanie',
+  othersAll: 'Wszystkie oferty: {{model}}',
+  otherBattery: 'bateria {{percent}}%',
+  otherNoWarranty: 'bez gwarancji sprzedawcy',
+  newCosts: 'Nowy u sprzedawcy {{seller}}: {{price}}',
+  costsLess: 'ta oferta jest tańsza o {{amount}}',
+  newDiffers: 'Nowy różni się: {{facts}}',
 } as const

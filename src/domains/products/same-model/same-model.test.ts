@@ -116,5 +116,5 @@ test('offers of a model are found by its index, and of each state no more than s
     where p.status = 'published' and p.model <> '' and p.category_id = ${categoryId} and lower(p.brand) = 'lenovo'
       and lower(p.model) = 'many' and p.state = 'used' order by p.id desc limit 60`)
   expect(JSON.stringify(rows)).toContain('products_model')
-  expect((await market.api('GET', `/api/products/${asked[0]?.['id']}/same-model`)).status).toBe(200)
+  expect((await market.api('GET', `/api/products/${asked[0]?.id}/same-model`)).status).toBe(200)
 })
