@@ -7,6 +7,8 @@ export const BUNDLES = {
   shop: ['shell', 'notices'],
   /** Texts of the start page, the lists, the comparison, sellers and shops. */
   catalog: ['catalog'],
+  /** Texts of the comparison, beside those of `catalog`. */
+  compare: ['compare'],
   /** Texts of places: maps, opening hours, a shop's own page. */
   place: ['place'],
   /** Texts of the product page. */

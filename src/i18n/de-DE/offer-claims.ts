@@ -19,5 +19,5 @@ export const offerClaims: Same<typeof master> = {
   otherNoWarranty: 'ohne Garantie des Verkäufers',
   newCosts: 'Neu bei {{seller}}: {{price}}',
   costsLess: 'dieses Angebot ist {{amount}} günstiger',
-  newDiffers: 'Beim neuen anders: {{facts}}',
+  newDiffers: 'Beim neuen anders – {{facts}}',
 }

@@ -19,5 +19,5 @@ export const offerClaims: Same<typeof master> = {
   otherNoWarranty: 'no seller’s warranty',
   newCosts: 'New from {{seller}}: {{price}}',
   costsLess: 'this offer costs {{amount}} less',
-  newDiffers: 'The new one differs: {{facts}}',
+  newDiffers: 'Different in the new one – {{facts}}',
 }

@@ -17,5 +17,5 @@ export const offerClaims = {
   otherNoWarranty: 'bez gwarancji sprzedawcy',
   newCosts: 'Nowy u sprzedawcy {{seller}}: {{price}}',
   costsLess: 'ta oferta jest tańsza o {{amount}}',
-  newDiffers: 'Nowy różni się: {{facts}}',
+  newDiffers: 'Co jest inne w nowym – {{facts}}',
 } as const
