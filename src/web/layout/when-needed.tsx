@@ -20,7 +20,7 @@ export function ToastsPlace() {
       data-error={error || undefined}
       aria-label={t('notifications')}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 flex flex-col items-center gap-2 sm:inset-x-auto sm:right-6 sm:items-end"
+      className="pointer-events-none fixed inset-x-4 bottom-[var(--foot,5rem)] z-50 flex flex-col items-center gap-2 sm:inset-x-auto sm:right-6 sm:items-end"
     >
       {some && (
         <Suspense>

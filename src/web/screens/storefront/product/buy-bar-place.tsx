@@ -37,7 +37,7 @@ export function BuyBarPlace(props: BuyProps) {
     >
       {gone && (
         <Suspense>
-          <BuyBar {...props} />
+          <BuyBar {...props} foot={compares ? '8.25rem' : '5rem'} />
         </Suspense>
       )}
     </div>
