@@ -7,8 +7,6 @@ export const BUNDLES = {
   shop: ['shell', 'notices'],
   /** Texts of the start page, the lists, the comparison, sellers and shops. */
   catalog: ['catalog'],
-  /** Texts of the comparison, beside those of `catalog`. */
-  compare: ['compare'],
   /** Texts of places: maps, opening hours, a shop's own page. */
   place: ['place'],
   /** Texts of the product page. */
@@ -49,7 +47,7 @@ export const BUNDLES = {
   webhooks: ['webhooks'],
   /** Texts of the page about grades. */
   units: ['units'],
-  /** Texts of the passport of a unit, beside those of `units`, and of what was checked of an offer: a product page loads them where there is something of it. */
+  /** Texts of the passport of a unit, beside those of `units`, and of what was checked of an offer: a product page loads them where there is something of it, the comparison always. */
   passport: ['offerClaims', 'passport'],
   /** Texts of testing units at the bench, and of the seller's list of them. */
   bench: ['bench'],

@@ -20,4 +20,10 @@ export const offerClaims: Same<typeof master> = {
   newCosts: 'Neu bei {{seller}}: {{price}}',
   costsLess: 'dieses Angebot ist {{amount}} günstiger',
   newDiffers: 'Beim neuen anders – {{facts}}',
+  bestPrice: 'am günstigsten',
+  bestFast: 'am schnellsten',
+  bestLong: 'am längsten',
+  bestState: 'bester Zustand',
+  bestMore: 'am meisten',
+  bestLess: 'am wenigsten',
 }

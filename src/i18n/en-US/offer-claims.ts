@@ -20,4 +20,10 @@ export const offerClaims: Same<typeof master> = {
   newCosts: 'New from {{seller}}: {{price}}',
   costsLess: 'this offer costs {{amount}} less',
   newDiffers: 'Different in the new one – {{facts}}',
+  bestPrice: 'lowest price',
+  bestFast: 'fastest',
+  bestLong: 'longest',
+  bestState: 'best grade',
+  bestMore: 'most',
+  bestLess: 'least',
 }

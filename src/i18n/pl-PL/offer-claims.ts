@@ -1,4 +1,4 @@
-/** What the product page says only where there is something to say: a report of a check, texts that contradict the offer. */
+/** What the product page says only where there is something to say (a report of a check, texts that contradict the offer, the model in other grades), and what is best in a comparison. */
 export const offerClaims = {
   reportTitle: 'Co sprawdzono',
   reportBy: '{{date}}, sprawdzający: {{by}}',
@@ -18,4 +18,10 @@ export const offerClaims = {
   newCosts: 'Nowy u sprzedawcy {{seller}}: {{price}}',
   costsLess: 'ta oferta jest tańsza o {{amount}}',
   newDiffers: 'Co jest inne w nowym – {{facts}}',
+  bestPrice: 'najtaniej',
+  bestFast: 'najszybciej',
+  bestLong: 'najdłużej',
+  bestState: 'najlepszy stan',
+  bestMore: 'najwięcej',
+  bestLess: 'najmniej',
 } as const

@@ -29,7 +29,7 @@ test('R20 the better grade, the longer warranty, the fuller battery and the quic
   const bestOf = (...all: ComparedProduct[]) =>
     Object.fromEntries(commonRows(all, words()).map(({ key, best }) => [key, best && `${best.word} ${best.at}`]))
   expect(bestOf({ ...plain, batteryHealth: 80 }, better)).toEqual({
-    ...{ 'common-state': 'bestState 1', 'common-battery': 'more 1', 'common-warranty': 'bestLong 1' },
+    ...{ 'common-state': 'bestState 1', 'common-battery': 'bestMore 1', 'common-warranty': 'bestLong 1' },
     ...{ 'common-dispatch': 'bestFast 1', 'common-stock': null, 'common-seller': null },
   })
   expect(bestOf({ ...plain, grade: null, holidayUntil: '2026-11-28' }, better)).toMatchObject({

@@ -43,7 +43,7 @@ export function commonRows(
     'battery',
     t('battery'),
     ({ batteryHealth }) => (batteryHealth === null ? null : `${batteryHealth}%`),
-    weigh(products, 'more', 'more', ({ batteryHealth }) => batteryHealth),
+    weigh(products, 'bestMore', 'more', ({ batteryHealth }) => batteryHealth),
   )
   return [
     row(

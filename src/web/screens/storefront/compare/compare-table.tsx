@@ -28,7 +28,7 @@ export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: P
   const rows = [...commonRows(products, { t, shell, shipsToday, locale: useLocale() }), ...data.rows].filter(
     (row) => !onlyDifferences || differs(row),
   )
-  const c = useTexts('compare')
+  const c = useTexts('offerClaims')
   const scrolls = products.length > 2
   const each = (of: (product: ComparedProduct, index: number) => ReactNode, look = CELL) =>
     products.map((product, index) => (
@@ -83,7 +83,7 @@ export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: P
           </tr>
           <tr>
             <th scope="row" className={SIDE}>
-              {c('price')}
+              {t('price')}
             </th>
             {each((product, index) => (
               <>

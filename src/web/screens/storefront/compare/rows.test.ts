@@ -17,7 +17,7 @@ test('R20 fields of all products stand in one table, missing ones empty; the bes
   })
   const panel = { key: 'panel', name: 'Panel', text: 'IPS' }
   expect(unionRows([[ram(8)], [ram(16), panel]])).toEqual([
-    { key: 'ram_gb', name: 'RAM', texts: ['8 GB', '16 GB'], best: { word: 'more', at: [1] } },
+    { key: 'ram_gb', name: 'RAM', texts: ['8 GB', '16 GB'], best: { word: 'bestMore', at: [1] } },
     { key: 'panel', name: 'Panel', texts: [null, 'IPS'], best: null },
   ])
 })

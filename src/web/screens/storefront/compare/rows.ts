@@ -4,7 +4,7 @@ import { bestOf, type Weighed } from './best-of.ts'
 export const MAX_COMPARED = 3
 
 /** How a value is said to be the best of its row; a text of the comparison. */
-export type BestWord = 'bestPrice' | 'bestFast' | 'bestLong' | 'bestState' | 'more' | 'less'
+export type BestWord = 'bestPrice' | 'bestFast' | 'bestLong' | 'bestState' | 'bestMore' | 'bestLess'
 /** What is best in a row, by the places of the products. */
 export type Best = { word: BestWord; at: readonly number[] }
 
@@ -35,7 +35,12 @@ export function unionRows(products: readonly (readonly CompareField[])[]): Compa
       key,
       name,
       texts: own.map((field) => field?.text ?? null),
-      best: better ? best(better, { better, values: own.map((field) => field?.values ?? null) }) : null,
+      best: better
+        ? best(better === 'more' ? 'bestMore' : 'bestLess', {
+            better,
+            values: own.map((field) => field?.values ?? null),
+          })
+        : null,
     }
   })
 }

@@ -32,7 +32,7 @@ export function BuyBarPlace(props: BuyProps) {
     <div
       className={cx(
         'pointer-events-none sticky z-20 h-17 lg:hidden print:hidden',
-        compares ? 'bottom-[3.3125rem]' : 'bottom-0 -mb-17',
+        compares ? 'bottom-13.5' : 'bottom-0 -mb-17',
       )}
     >
       {gone && (
