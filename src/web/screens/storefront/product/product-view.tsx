@@ -18,6 +18,9 @@ export function ProductView({ data }: { data: ProductData }) {
   const { product } = data
   const { version, quantity, choose, setWanted } = useChoice(product.versions)
   const buy = version && { data, version, quantity, t, shell, locale, onVersion: choose, onQuantity: setWanted }
+  // Without what was checked of it there is less to read on the left than on the right.
+  const isShort = !data.told?.report && !data.told?.units
+  const seller = <SellerCard company={data.seller} rating={data.sellerRating} />
   return (
     <>
       <div className="page-width py-6">
@@ -36,10 +39,11 @@ export function ProductView({ data }: { data: ProductData }) {
           </div>
           <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
             <About {...{ data, version, t, shell }} />
+            {isShort && seller}
           </div>
           <div className="mt-5 flex min-w-0 flex-col gap-10">
             <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />
-            <SellerCard company={data.seller} rating={data.sellerRating} />
+            {!isShort && seller}
           </div>
         </div>
         <Below id={product.id} />
