@@ -47,7 +47,7 @@ export const BUNDLES = {
   webhooks: ['webhooks'],
   /** Texts of the page about grades. */
   units: ['units'],
-  /** Texts of the passport of a unit, beside those of `units`, and of what was checked of an offer: a product page loads them where there is something of it. */
+  /** Texts of the passport of a unit, beside those of `units`, and of what was checked of an offer: a product page loads them where there is something of it, the comparison always. */
   passport: ['offerClaims', 'passport'],
   /** Texts of testing units at the bench, and of the seller's list of them. */
   bench: ['bench'],

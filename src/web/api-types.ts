@@ -76,6 +76,7 @@ import type { productsContract } from '../domains/products/contract.ts'
 import type { offersContract } from '../domains/products/offers/contract.ts'
 import type { pickupContract } from '../domains/products/pickup/contract.ts'
 import type { offerSafetyContract } from '../domains/products/safety/contract.ts'
+import type { sameModelContract } from '../domains/products/same-model/contract.ts'
 import type { ratingsContract } from '../domains/ratings/contract.ts'
 import type { recallsContract } from '../domains/recalls/contract.ts'
 import type { originContract } from '../domains/recalls/origin/contract.ts'
@@ -214,6 +215,7 @@ export type Market = typeof unitsContract &
   typeof usersContract &
   typeof cartContract &
   typeof productsContract &
+  typeof sameModelContract &
   typeof checkoutContract &
   typeof buyAgainContract &
   typeof reconciliationContract &

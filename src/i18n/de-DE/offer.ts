@@ -177,6 +177,7 @@ export const offer: Same<typeof master> = {
   deviceNumber: 'Gerätenummer {{number}}',
   addDevice: 'Nummer hinzufügen',
   removeDevice: 'Nummer {{number}} entfernen',
+  qr: 'QR-Code des Angebots',
   qrText: 'Der QR-Code führt zum Angebot „{{title}}“.',
   qrDownload: 'Herunterladen',
   qrLater: 'Der QR-Code erscheint nach dem Veröffentlichen.',

@@ -144,6 +144,8 @@ export const returns = {
   terms_exchange_other: 'Umtausch innerhalb von {{count}} Tagen',
   terms_claim_one: 'Reklamation {{count}} Monat lang, auch für Firmen',
   terms_claim_other: 'Reklamation {{count}} Monate lang, auch für Firmen',
+  terms_conformity_one: '{{count}} Monat Haftung für Vertragsmäßigkeit',
+  terms_conformity_other: '{{count}} Monate Haftung für Vertragsmäßigkeit',
   terms_linesConformity_one:
     'Der Verkäufer haftet Verbrauchern {{count}} Monat ab Lieferung für die Vertragsmäßigkeit der Ware. Bei einem Mangel, der sich in dieser Zeit zeigt, wird vermutet, dass er schon bei Lieferung bestand.',
   terms_linesConformity_other:

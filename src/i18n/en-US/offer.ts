@@ -173,6 +173,7 @@ export const offer: Same<typeof master> = {
   deviceNumber: 'Device number {{number}}',
   addDevice: 'Add a number',
   removeDevice: 'Remove number {{number}}',
+  qr: 'QR code of the offer',
   qrText: 'The QR code leads to the offer “{{title}}”.',
   qrDownload: 'Download',
   qrLater: 'The QR code appears once the product is published.',

@@ -133,6 +133,8 @@ export const returns = {
   terms_exchange_other: 'exchange within {{count}} days',
   terms_claim_one: 'complaints for {{count}} month, from companies too',
   terms_claim_other: 'complaints for {{count}} months, from companies too',
+  terms_conformity_one: '{{count}} month of liability for conformity',
+  terms_conformity_other: '{{count}} months of liability for conformity',
   terms_linesConformity_one:
     'The seller is liable to consumers for conformity with the contract for {{count}} month from delivery. A defect that shows in this time is presumed to have existed at delivery.',
   terms_linesConformity_other:

@@ -1,4 +1,4 @@
-/** What the product page says only where there is something to say: a report of a check, texts that contradict the offer. */
+/** What the product page says only where there is something to say (a report of a check, texts that contradict the offer, the model in other grades), and what is best in a comparison. */
 export const offerClaims = {
   reportTitle: 'Co sprawdzono',
   reportBy: '{{date}}, sprawdzający: {{by}}',
@@ -11,4 +11,17 @@ export const offerClaims = {
   heldNoWarranty: 'W danych oferty, które trafią do zamówienia, nie ma gwarancji sprzedawcy.',
   heldDispatch: 'W danych oferty: {{days}}.',
   photoOfDefect: 'Zdjęcie wady: {{defect}}',
+  othersTitle: 'Ten model w innym stanie',
+  othersAll: 'Wszystkie oferty: {{model}}',
+  otherBattery: 'bateria {{percent}}%',
+  otherNoWarranty: 'bez gwarancji sprzedawcy',
+  newCosts: 'Nowy u sprzedawcy {{seller}}: {{price}}',
+  costsLess: 'ta oferta jest tańsza o {{amount}}',
+  newDiffers: 'Co jest inne w nowym – {{facts}}',
+  bestPrice: 'najtaniej',
+  bestFast: 'najszybciej',
+  bestLong: 'najdłużej',
+  bestState: 'najlepszy stan',
+  bestMore: 'najwięcej',
+  bestLess: 'najmniej',
 } as const

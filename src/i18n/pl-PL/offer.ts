@@ -174,6 +174,7 @@ export const offer = {
   deviceNumber: 'Numer urządzenia {{number}}',
   addDevice: 'Dodaj numer',
   removeDevice: 'Usuń numer {{number}}',
+  qr: 'Kod QR oferty',
   qrText: 'Kod QR prowadzi do oferty „{{title}}”.',
   qrDownload: 'Pobierz',
   qrLater: 'Kod QR pojawi się po publikacji.',

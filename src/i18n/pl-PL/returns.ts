@@ -136,6 +136,10 @@ export const returns = {
   terms_claim_few: 'reklamacje przez {{count}} miesiące, także od firm',
   terms_claim_many: 'reklamacje przez {{count}} miesięcy, także od firm',
   terms_claim_other: 'reklamacje przez {{count}} miesiąca, także od firm',
+  terms_conformity_one: '{{count}} miesiąc odpowiedzialności za zgodność z umową',
+  terms_conformity_few: '{{count}} miesiące odpowiedzialności za zgodność z umową',
+  terms_conformity_many: '{{count}} miesięcy odpowiedzialności za zgodność z umową',
+  terms_conformity_other: '{{count}} miesiąca odpowiedzialności za zgodność z umową',
   terms_linesConformity_one:
     'Sprzedawca odpowiada wobec konsumenta za zgodność towaru z umową przez {{count}} miesiąc od dostawy. Domniemywa się, że wada ujawniona w tym czasie istniała w chwili dostawy.',
   terms_linesConformity_few:

@@ -8,7 +8,7 @@ export const storefront = pagesOf(
     index: ['index', 'index-page'],
     listCategory: ['listcategory', 'list-category'],
     catalog: ['catalog', 'catalog'],
-    compare: ['compare', 'compare'],
+    compare: ['compare', 'compare', { more: ['passport'] }],
     favourites: ['favourites', 'favourites', { texts: ['wishes'] }],
     stockAlert: ['stock-alert', 'stock-alert', { texts: ['wishes'] }],
     grades: ['grades', 'grades', { texts: ['units'] }],

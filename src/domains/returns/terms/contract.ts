@@ -12,7 +12,9 @@ export const returnTerms = z.object({
   warrantyMonths: z.number().int().nullable(),
   /** A few words each, of which the first is the time to send goods back. */
   brief: z.array(z.string()).min(1),
-  /** The same in sentences. */
+  /** How long the law makes the seller answer for conformity, in a few words. */
+  conformity: z.string(),
+  /** All of it in sentences. */
   lines: z.array(z.string()).min(1),
 })
 export type ReturnTerms = z.infer<typeof returnTerms>

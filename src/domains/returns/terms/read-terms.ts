@@ -34,6 +34,7 @@ export function inWords(policy: ReturnPolicy, rules: ReturnRules, locale: Locale
       ...(exchange ? [say(locale, 'terms_exchange', exchange)] : []),
       ...(claim ? [say(locale, 'terms_claim', claim)] : []),
     ],
+    conformity: say(locale, 'terms_conformity', { count: rules.liableMonths }),
     lines: [
       say(locale, 'terms_linesConformity', { count: rules.liableMonths }),
       say(locale, isMore ? 'terms_linesMore' : 'terms_linesLaw', { days, law: lawDays }),

@@ -1,19 +1,25 @@
-import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ImageOff, ZoomIn } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { pictureUrl } from '../../ui/picture-url.ts'
 import type { ShownProduct } from './shown-product.ts'
+
+const Zoom = lazyPart(() => import('./zoom.tsx'), NotOpened)
+
+/** It can be asked for again. */
+function NotOpened({ onClose }: { onClose: () => void }) {
+  useEffect(onClose)
+  return null
+}
 
 /** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow key, enlarged in a dialog. */
 export function Gallery({ product: { images, state } }: { product: Pick<ShownProduct, 'images' | 'state'> }) {
   const t = useTexts('product')
-  const shell = useTexts('shell')
   const [current, setCurrent] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
-  const zoom = useRef<HTMLDialogElement>(null)
+  const [zoomed, setZoomed] = useState(false)
   const total = images.length
   const show = (index: number) => {
     const next = (index + total) % total
@@ -21,8 +27,7 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
     const list = strip.current
     list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
   }
-  const first = images[0]
-  if (!first) {
+  if (total === 0) {
     return (
       <p className="grid aspect-4/3 place-items-center content-center gap-2 rounded-lg bg-sunken text-muted text-sm">
         <ImageOff className="size-8" aria-hidden="true" />
@@ -30,7 +35,6 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
       </p>
     )
   }
-  const large = images[current] ?? first
   return (
     <section aria-label={t('gallery')}>
       <div className="relative overflow-hidden rounded-lg border border-line bg-picture">
@@ -44,7 +48,7 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
               <button
                 type="button"
                 aria-label={`${t('zoom')}: ${image.alt}`}
-                onClick={() => zoom.current?.showModal()}
+                onClick={() => setZoomed(true)}
                 onKeyDown={(event) => {
                   if (event.key === 'ArrowRight') show(current + 1)
                   if (event.key === 'ArrowLeft') show(current - 1)
@@ -105,45 +109,11 @@ export function Gallery({ product: { images, state } }: { product: Pick<ShownPro
       {state !== 'new' && images.every(({ illustration }) => illustration) && (
         <p className="mt-3 text-muted text-sm">{t('noOwnPhoto')}</p>
       )}
-      <dialog
-        ref={zoom}
-        aria-label={t('gallery')}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowRight') show(current + 1)
-          if (event.key === 'ArrowLeft') show(current - 1)
-        }}
-        className="m-auto h-dvh max-h-none w-screen max-w-none bg-surface"
-      >
-        <div className="flex h-full flex-col">
-          <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
-            <p className="numbers text-muted text-sm">
-              {t('pictureOf', { number: current + 1, total })}
-              {large.illustration && ` · ${t('illustration')}`}
-            </p>
-            <IconButton label={shell('close')} onClick={() => zoom.current?.close()}>
-              <X className="size-5" aria-hidden="true" />
-            </IconButton>
-          </header>
-          <div className="min-h-0 flex-1 bg-picture">
-            <img
-              src={pictureUrl(large.key, 1280)}
-              alt={large.alt}
-              loading="lazy"
-              className="size-full object-contain"
-            />
-          </div>
-          {total > 1 && (
-            <footer className="flex justify-center gap-2 p-2">
-              <IconButton label={t('previousPicture')} onClick={() => show(current - 1)}>
-                <ChevronLeft className="size-5" aria-hidden="true" />
-              </IconButton>
-              <IconButton label={t('nextPicture')} onClick={() => show(current + 1)}>
-                <ChevronRight className="size-5" aria-hidden="true" />
-              </IconButton>
-            </footer>
-          )}
-        </div>
-      </dialog>
+      {zoomed && (
+        <Suspense>
+          <Zoom {...{ images, current, show, t }} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

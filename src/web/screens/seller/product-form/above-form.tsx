@@ -10,8 +10,8 @@ const NoticesPanel = lazyPart(() => import('./notices-panel.tsx'))
 
 /** What has to be settled before going on: a kept copy, somebody else's change, fields that are wrong. */
 export function AboveForm() {
-  const { store, company, comma, editable } = useOfferTools()
-  const copy = useSavedCopy(store, company.id, comma, editable)
+  const { store, company, editable } = useOfferTools()
+  const copy = useSavedCopy(store, company.id, editable)
   return (
     <>
       <SavedNotice copy={copy} />

@@ -9,7 +9,6 @@ import { DeviceList } from './stock/device-list.tsx'
 /** Numbers by which scanners, stock systems and the police know it. */
 export function CodesSection() {
   const t = useTexts('offer')
-  const product = useTexts('product')
   const ean = useOffer(({ draft }) => draft.ean)
   const offer = useOffer((state) => state.offer)
   const title = useOffer(({ draft }) => draft.title)
@@ -38,7 +37,7 @@ export function CodesSection() {
             <>
               <img
                 src={`/api/products/${offer.id}/qr.svg`}
-                alt={product('qr')}
+                alt={t('qr')}
                 width={112}
                 height={112}
                 loading="lazy"

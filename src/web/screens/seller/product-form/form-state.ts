@@ -89,7 +89,8 @@ export function newVersion(like?: VersionForm): VersionForm {
   }
 }
 
-export function emptyForm(): OfferForm {
+/** `warrantyMonths`: what the shop gives on all it sells; null: nothing. */
+export function emptyForm(warrantyMonths: number | null = null): OfferForm {
   return {
     categoryId: null,
     title: '',
@@ -100,6 +101,7 @@ export function emptyForm(): OfferForm {
     state: 'used',
     grade: null,
     ...emptyFacts(),
+    ...(warrantyMonths !== null && { warrantyMonths: String(warrantyMonths) }),
     defects: [],
     erpCode: '',
     ean: '',

@@ -22,7 +22,7 @@ export function useNewTools(
   const comma = LANGUAGES[locale].decimal === ','
   const problems = useProblemsOf(tree)
   // What was loaded begins the form; later answers go into its store.
-  const [store] = useState(() => beginStore(company.id, { offer, unit }, comma, locale))
+  const [store] = useState(() => beginStore(company.id, { offer, unit, standards }, comma, locale))
   return useMemo(() => {
     const save = createSave(store, {
       api,

@@ -10,13 +10,12 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import type { ComparedProduct } from './load-compare.ts'
 
-type Props = { product: ComparedProduct; href: string; t: Translate<'catalog'>; shell: Translate<'shell'> }
+type Props = { product: ComparedProduct; href: string; t: Translate<'catalog'> }
 
-/** Picture, name and price above a column, and the way out of the comparison. */
-export function CompareHead({ product, href, t, shell }: Props) {
-  const { image } = product
+/** The picture above a column, and the way out of the comparison. */
+export function CompareHead({ product, href, t }: Props) {
   return (
-    <div className="flex h-full flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <Link
         to={href}
         onClick={() => compareList.remove(product.id)}
@@ -26,23 +25,32 @@ export function CompareHead({ product, href, t, shell }: Props) {
         <X className="size-4" aria-hidden="true" />
         {t('remove')}
       </Link>
-      <Picture imageKey={image?.key} alt="" width={4} height={3} sizes="14rem" />
-      <Link to={`/products/${product.id}`} className="font-semibold leading-snug hover:underline">
-        {product.title}
-      </Link>
+      <Picture imageKey={product.image?.key} alt="" width={4} height={3} sizes="14rem" />
+    </div>
+  )
+}
+
+/** What it costs, and the button. */
+export function ComparePrice({ product }: { product: ComparedProduct }) {
+  return (
+    <>
       <Price amount={product.price} currency={product.currency} lowest30={product.lastPrice} from={product.from} />
       <PriceAside amount={product.price} currency={product.currency} vat={product.vat} />
-      <div>
-        {product.holidayUntil ? (
-          <SellerAway until={product.holidayUntil} />
-        ) : product.versionId ? (
-          <AddToCart versionId={product.versionId} title={product.title} size="sm" />
-        ) : (
-          <LinkButton to={`/products/${product.id}`} size="sm" variant="secondary">
-            {product.quantity > 0 ? shell('chooseVersion') : shell('soldOut')}
-          </LinkButton>
-        )}
+    </>
+  )
+}
+
+export function CompareAction({ product, shell }: { product: ComparedProduct; shell: Translate<'shell'> }) {
+  if (product.holidayUntil) return <SellerAway until={product.holidayUntil} />
+  if (product.versionId)
+    return (
+      <div className="flex">
+        <AddToCart versionId={product.versionId} title={product.title} compact />
       </div>
-    </div>
+    )
+  return (
+    <LinkButton to={`/products/${product.id}`} size="sm" variant="secondary" className="w-full px-2!">
+      {product.quantity > 0 ? shell('chooseVersion') : shell('soldOut')}
+    </LinkButton>
   )
 }

@@ -1,3 +1,4 @@
+import { BETTER_VALUES } from '../../../../domains/categories/rules/better-values.ts'
 import type { ProductView } from '../../../../domains/products/contract.ts'
 import { pickFacts } from '../../../../domains/products/rules/facts.ts'
 import type { Locale } from '../../../../values/locale.ts'
@@ -70,11 +71,15 @@ function technicalFields(
   return schema.flatMap((field) => {
     // It has a row of its own.
     if (field.key === 'battery_health' && product.batteryHealth !== null) return []
-    const values = [product.attributes, ...product.versions.map((version) => version.attributes)]
-      .map((layer) => layer[field.key])
-      .filter((value) => value !== undefined && value !== '')
-      .map((value) => attributeText(field, value as string, locale, words))
-    const text = [...new Set(values)].join(' / ')
-    return text ? [{ key: field.key, name: attributeName(field, locale), text }] : []
+    const layers = [product.attributes, ...product.versions.map((version) => version.attributes)]
+    const values = layers.flatMap((layer) => {
+      const value = layer[field.key]
+      return value === undefined || value === '' ? [] : [value]
+    })
+    const text = [...new Set(values.map((value) => attributeText(field, value, locale, words)))].join(' / ')
+    if (!text) return []
+    const better = BETTER_VALUES[field.key]
+    const numbers = better && values.filter((value) => typeof value === 'number')
+    return [{ key: field.key, name: attributeName(field, locale), text, ...(numbers && { values: numbers, better }) }]
   })
 }

@@ -7,12 +7,18 @@ test('R20 V08 the address names at most three products, each once', () => {
   expect(idsOf(null)).toEqual({ ids: [], tooMany: false })
 })
 
-test('R20 fields of all products stand in one table, missing ones empty', () => {
-  const ram = (text: string) => ({ key: 'ram_gb', name: 'RAM', text })
+test('R20 fields of all products stand in one table, missing ones empty; the best of a row is marked', () => {
+  const ram = (size: number) => ({
+    key: 'ram_gb',
+    name: 'RAM',
+    text: `${size} GB`,
+    values: [size],
+    better: 'more' as const,
+  })
   const panel = { key: 'panel', name: 'Panel', text: 'IPS' }
-  expect(unionRows([[ram('8 GB')], [ram('16 GB'), panel]])).toEqual([
-    { key: 'ram_gb', name: 'RAM', texts: ['8 GB', '16 GB'] },
-    { key: 'panel', name: 'Panel', texts: [null, 'IPS'] },
+  expect(unionRows([[ram(8)], [ram(16), panel]])).toEqual([
+    { key: 'ram_gb', name: 'RAM', texts: ['8 GB', '16 GB'], best: { word: 'bestMore', at: [1] } },
+    { key: 'panel', name: 'Panel', texts: [null, 'IPS'], best: null },
   ])
 })
 

@@ -1,28 +1,26 @@
-import { Suspense } from 'react'
 import { Condition } from '../../../parts/product-view/condition.tsx'
 import { Details } from '../../../parts/product-view/details.tsx'
+import { ReportLink } from '../../../parts/report-link.tsx'
+import { Reviews } from '../../../parts/reviews/reviews.tsx'
 import type { BuyProps } from './buy-props.ts'
 import type { ProductData } from './load-product.ts'
-import { toldView } from './told/load-told.ts'
+import { tell } from './told/load-told.tsx'
 
 type Props = Pick<BuyProps, 't' | 'shell'> & { data: ProductData; version: BuyProps['version'] | undefined }
 
-/** Its condition with what is known of it, its description, its data. */
+/** Its condition with what is known of it, its description, its data, and what those say who have it. */
 export function About({ data, version, t, shell }: Props) {
-  const Told = toldView()
-  const { told } = data
-  const tell = (of: keyof NonNullable<typeof told>) =>
-    told?.[of] && (
-      <Suspense>
-        <Told told={told} of={of} />
-      </Suspense>
-    )
+  const { told, product, reviews } = data
   return (
     <>
-      <Condition product={data.product} t={t} shell={shell} report={tell('report')} defects={tell('defects')}>
-        {tell('units')}
+      <Condition product={product} t={t} shell={shell} report={tell(told, 'report')} defects={tell(told, 'defects')}>
+        {tell(told, 'units')}
       </Condition>
-      {version && <Details data={data} version={version} t={t} contradicted={tell('contradicted')} />}
+      {version && <Details data={data} version={version} t={t} contradicted={tell(told, 'contradicted')} />}
+      <div className="*:mt-0">
+        <Reviews kind="product" id={product.id} first={reviews} />
+        <ReportLink kind="product" id={product.id} />
+      </div>
     </>
   )
 }

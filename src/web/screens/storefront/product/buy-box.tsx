@@ -11,6 +11,7 @@ import { BuyControls } from './buy-controls.tsx'
 import type { BuyProps } from './buy-props.ts'
 import { Promises } from './promises.tsx'
 import { ShareButton } from './share-button.tsx'
+import { tell } from './told/load-told.tsx'
 
 /** Price, version, quantity and the button; below it what one asks before buying. */
 export function BuyBox(props: BuyProps) {
@@ -23,6 +24,7 @@ export function BuyBox(props: BuyProps) {
         <Price amount={version.price} currency={product.currency} lowest30={version.lastPrice} size="xl" />
         <PriceAside amount={version.price} currency={product.currency} vat={product.vat} />
         {!isNet && <p className="mt-1 text-muted text-xs">{t(product.vat)}</p>}
+        {tell(data.told, 'savings', version.id)}
         <ViewSwitch />
       </div>
       <BesidePrice {...props} />
@@ -47,6 +49,7 @@ export function BuyBox(props: BuyProps) {
         </LinkButton>
       </div>
       <Promises {...props} />
+      {tell(data.told, 'others')}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { BuyProps } from './buy-props.ts'
 
 /** Of the button; what is chosen goes along with it. */
-const FORM = 'buy'
+export const FORM = 'buy'
 
 /** Which version, how many, and into the cart. */
 export function BuyControls({ data, version, quantity, onVersion, onQuantity, t, shell, locale }: BuyProps) {

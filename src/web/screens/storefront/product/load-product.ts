@@ -3,13 +3,13 @@ import { readTree } from '../../../parts/categories/category-tree.ts'
 import { showProduct } from '../../../parts/product-view/shown-product.ts'
 import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
 import { wordSafety } from './safety/load-safety.ts'
-import { loadTold } from './told/load-told.ts'
+import { loadTold } from './told/load-told.tsx'
 
 /** A product with everything its page shows. */
 export async function loadProduct({ api, params, locale }: LoadArgs) {
   const product = await api('GET /api/products/{id}', { params: { id: params.id ?? '' } })
   const company = { params: { id: product.companyId } }
-  const [tree, seller, delivery, shops, reviews, returns, sellers, safety] = await Promise.all([
+  const [tree, seller, delivery, shops, reviews, returns, sellers, safety, same] = await Promise.all([
     readTree(api, locale),
     api('GET /api/companies/{id}', company),
     api('GET /api/companies/{id}/delivery', {
@@ -22,12 +22,13 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
     api('GET /api/return-terms', { query: { companies: String(product.companyId) } }),
     api('GET /api/ratings/{kind}', { params: { kind: 'company' }, query: { ids: String(product.companyId) } }),
     wordSafety(api, product.id, locale),
+    api('GET /api/products/{id}/same-model', { params: { id: product.id } }),
   ])
   const shown = showProduct(product, tree, locale)
   return {
     ...shown,
     // In words already: neither the rules of grades nor their texts are loaded with the page.
-    told: await loadTold(shown.product, locale),
+    told: await loadTold(shown.product, { view: product, same, schema: tree.schema(product.categoryId) }, locale),
     safety,
     seller: { ...seller, about: { 'pl-PL': '' } },
     reviews,

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { About } from './about.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { Below } from './below.tsx'
+import { BuyBarPlace } from './buy-bar-place.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
@@ -16,43 +17,38 @@ export function ProductView({ data }: { data: ProductData }) {
   const locale = useLocale()
   const { product } = data
   const { version, quantity, choose, setWanted } = useChoice(product.versions)
+  const buy = version && { data, version, quantity, t, shell, locale, onVersion: choose, onQuantity: setWanted }
+  // Without what was checked of it there is less to read on the left than on the right.
+  const isShort = !data.told?.report && !data.told?.units
+  const seller = <SellerCard company={data.seller} rating={data.sellerRating} />
   return (
-    <div className="page-width py-6">
-      <Breadcrumbs
-        items={[
-          { label: shell('home'), to: '/' },
-          ...data.trail.map((crumb) => ({ label: crumb.name, to: `/catalog?category=${crumb.slug}` })),
-        ]}
-      />
-      {/* Each column goes on below its upper part, whichever of the two is longer. */}
-      <div className="mt-4 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
-        <Gallery product={product} />
-        <div className="lg:row-span-2">
-          <Head data={data} t={t} />
-          {version && (
-            <BuyBox {...{ data, version, quantity, t, shell, locale }} onVersion={choose} onQuantity={setWanted} />
-          )}
+    <>
+      <div className="page-width py-6">
+        <Breadcrumbs
+          items={[
+            { label: shell('home'), to: '/' },
+            ...data.trail.map((crumb) => ({ label: crumb.name, to: `/catalog?category=${crumb.slug}` })),
+          ]}
+        />
+        {/* Each column goes on below its upper part, whichever of the two is longer. */}
+        <div className="mt-4 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
+          <Gallery product={product} />
+          <div className="lg:row-span-2">
+            <Head data={data} t={t} />
+            {buy && <BuyBox {...buy} />}
+          </div>
+          <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
+            <About {...{ data, version, t, shell }} />
+            {isShort && seller}
+          </div>
+          <div className="mt-5 flex min-w-0 flex-col gap-10">
+            <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />
+            {!isShort && seller}
+          </div>
         </div>
-        <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
-          <About {...{ data, version, t, shell }} />
-        </div>
-        <div className="mt-5 flex min-w-0 flex-col gap-10">
-          <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />
-          <SellerCard company={data.seller} rating={data.sellerRating} />
-          <figure className="flex items-center gap-4">
-            <img
-              src={`/api/products/${product.id}/qr.svg`}
-              alt={t('qr')}
-              width={112}
-              height={112}
-              loading="lazy"
-              className="size-28 rounded-md bg-picture"
-            />
-            <figcaption className="text-muted text-sm">{t('qrText')}</figcaption>
-          </figure>
-        </div>
+        <Below id={product.id} />
       </div>
-      <Below data={data} />
-    </div>
+      {buy && <BuyBarPlace {...buy} />}
+    </>
   )
 }

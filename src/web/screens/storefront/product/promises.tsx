@@ -9,7 +9,7 @@ import type { BuyProps } from './buy-props.ts'
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-accent' } as const
 
-/** Delivery, dispatch, warranty, return and the seller, each in one line. */
+/** Delivery, dispatch, what the law gives, return and the seller, each in one line. */
 export function Promises({ data, version, quantity, t, shell, locale }: BuyProps) {
   const { product, methods, seller } = data
   const shipsToday = useShipsToday()
@@ -37,10 +37,8 @@ export function Promises({ data, version, quantity, t, shell, locale }: BuyProps
                 ? shipsToday
                 : shell('shipsIn', { count: product.deliveryDays }),
           )}
-        {line(
-          <ShieldCheck {...icon} />,
-          product.warrantyMonths > 0 ? shell('warranty', { count: product.warrantyMonths }) : t('conformityShort'),
-        )}
+        {/* A guarantee of the seller stands by the price. */}
+        {line(<ShieldCheck {...icon} />, data.returns.conformity)}
         {line(<RotateCcw {...icon} />, data.returns.brief[0])}
       </ul>
       <p className="text-sm">

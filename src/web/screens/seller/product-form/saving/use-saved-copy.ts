@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react'
 import { isDirty } from '../../../../parts/forms/draft/create-draft.ts'
 import { same } from '../../../../parts/forms/draft/merge-drafts.ts'
 import { session } from '../../../../session/session.ts'
-import { formOfOffer } from '../form-of-offer.ts'
-import { emptyForm } from '../form-state.ts'
 import { copyName, readCopy, type SavedCopy, writeCopy } from './kept-copy.ts'
 import type { OfferStore } from './offer-store.ts'
 import { restoreCopy } from './restore-copy.ts'
@@ -11,7 +9,7 @@ import { restoreCopy } from './restore-copy.ts'
 const WAIT_MS = 400
 
 /** Keeps on this device what is typed and not saved yet, and offers what a reload or a crash has left. */
-export function useSavedCopy(store: OfferStore, companyId: number, comma: boolean, enabled: boolean) {
+export function useSavedCopy(store: OfferStore, companyId: number, enabled: boolean) {
   const [found, setFound] = useState<SavedCopy | null>(null)
   useEffect(() => {
     if (!enabled) return
@@ -58,9 +56,8 @@ export function useSavedCopy(store: OfferStore, companyId: number, comma: boolea
   }
   const restore = () => {
     if (!found) return
-    const { offer, draft } = store.read()
-    const now = offer ? formOfOffer(offer, comma) : emptyForm()
-    const begun = offer ? draft : { ...now, versions: draft.versions }
+    const { offer, base, draft } = store.read()
+    const begun = offer ? draft : { ...base, versions: draft.versions }
     store.change(restoreCopy(found, begun))
     setFound(null)
   }

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { formatMoney } from '../../../../values/money.ts'
+import { AddToCart } from '../../../parts/product-card/add-to-cart.tsx'
+import { gradeName, stateName } from '../../../parts/product-card/state-badge.tsx'
+import type { BuyProps } from './buy-props.ts'
+
+/** Price, condition and button of the chosen version. `foot`: how much of the window's lower edge is taken; notices and what gets the focus stay above it. */
+export default function BuyBar({
+  data: { product },
+  version,
+  quantity,
+  shell,
+  locale,
+  foot,
+}: BuyProps & { foot: string }) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = foot
+    style.setProperty('--foot', foot)
+    return () => {
+      style.scrollPaddingBottom = ''
+      style.removeProperty('--foot')
+    }
+  }, [foot])
+  const about = [stateName(shell, product.state), product.grade && gradeName(shell, product.grade), version.name]
+  return (
+    <div className="pointer-events-auto border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="page-width flex h-17 items-center justify-between gap-4">
+        <p className="min-w-0">
+          <span className="numbers block font-semibold text-lg leading-tight">
+            {formatMoney(version.price, product.currency, locale)}
+          </span>
+          <span className="block truncate text-muted text-xs">{about.filter((part) => part).join(' · ')}</span>
+        </p>
+        <div className="shrink-0">
+          <AddToCart versionId={version.id} title={product.title} quantity={quantity} />
+        </div>
+      </div>
+    </div>
+  )
+}
