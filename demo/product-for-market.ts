@@ -1,6 +1,7 @@
 import type { NewProduct } from '../src/domains/products/index.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { marketDay } from '../src/values/days.ts'
+import { flawOf } from './defects.ts'
 import { drawPicture } from './pictures/draw-picture.ts'
 import { type PictureSpec, pictureKey } from './pictures/spec.ts'
 import type { DemoProduct } from './product-types.ts'
@@ -9,7 +10,9 @@ const DAY = 86_400_000
 const VIEWS = {
   front: { 'pl-PL': 'widok z przodu', 'en-US': 'front view', 'de-DE': 'Vorderansicht' },
   back: { 'pl-PL': 'widok z tyłu', 'en-US': 'back view', 'de-DE': 'Rückansicht' },
+  side: { 'pl-PL': 'widok z boku', 'en-US': 'side view', 'de-DE': 'Seitenansicht' },
   detail: { 'pl-PL': 'szczegół', 'en-US': 'detail', 'de-DE': 'Detail' },
+  flaw: { 'pl-PL': 'wada z bliska', 'en-US': 'the defect close up', 'de-DE': 'Mangel aus der Nähe' },
 }
 
 /** A demo product as the catalogue takes it; prices become dates counted back from `now`. */
@@ -35,6 +38,7 @@ export function toNewProduct(
       height: 900,
       // Drawn: nobody takes it for a photo.
       illustration: true,
+      ...defectOf(product, picture),
     })),
     report: report && {
       ...{ by: report.by, note: report.note, points: report.points },
@@ -46,6 +50,12 @@ export function toNewProduct(
       pricedAt: ago(priceSinceDaysAgo),
     })),
   }
+}
+
+/** The defect a close-up shows, in the words of the offer. */
+function defectOf({ defects }: DemoProduct, { view, flaw }: PictureSpec): { defect?: string } {
+  const defect = view === 'flaw' ? defects.find((words) => flawOf(words) === flaw) : undefined
+  return defect ? { defect } : {}
 }
 
 function altText(title: string, { view }: PictureSpec) {

@@ -81,6 +81,10 @@ export type ModelDraft = {
   colorIsAttribute: boolean
   picture: { kind: PictureKind; size: number; family: string; facts: string; detail?: boolean; color?: PictureColor }
   copies: number
+  /** Loses value slower than its like: 0.75 a quarter slower. */
+  keeps?: number
+  /** The cheap tail of the market, whatever its year. */
+  tail?: boolean
   /** Things in the box, keys of `box-words.ts`. */
   box: string[]
 }

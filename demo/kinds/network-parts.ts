@@ -237,7 +237,7 @@ export function partDrafts(): ModelDraft[] {
     ...data.GPUS.map((row) => {
       const [, model = '', , , , vram, type = '', watts, fans] = row
       const short = /(RTX|GTX|RX|Quadro|T4)\S* ?[\w ]*/.exec(model)?.[0].split(' ').slice(0, 3).join(' ') ?? model
-      return part(
+      const draft = part(
         'graphics-cards',
         row,
         { kind: 'gpu', size: Number(fans), family: 'fans', facts: `${short} · ${vram} GB` },
@@ -245,6 +245,7 @@ export function partDrafts(): ModelDraft[] {
         { vram_gb: Number(vram), vram_type: type, power_w: Number(watts) },
         [`${vram} GB ${type}`, `${watts} W`],
       )
+      return { ...draft, copies: 3, keeps: 0.78 }
     }),
     ...data.KEYBOARDS.map((row) => {
       const [, , , , , wireless, backlit, color = 'black', keys, fits = ''] = row

@@ -142,7 +142,7 @@ function camera(row: string[]): ModelDraft {
       family: body && Number(mp) % 2 ? 'lens' : body ? 'body' : 'fixed',
       facts: `${mp} MP · ${video.startsWith('uhd') ? '4K' : 'Full HD'}`,
     },
-    copies: 2,
+    copies: Number(year) > 2017 ? 3 : 1,
     box: ['camera', 'accu', 'charger', 'strap'],
   }
 }
@@ -223,7 +223,7 @@ function gameDevice(row: string[]): ModelDraft {
     colors: colors.split(',') as PictureColor[],
     colorIsAttribute: true,
     picture: { kind, size: 0, family, facts: pad ? last : sizes[0] ? gb(sizes[0]) : '' },
-    copies: 3,
+    copies: Number(year) > 2015 ? 4 : 2,
     box: pad ? ['pad', 'usb'] : category === 'handhelds' ? ['console', 'charger'] : ['console', 'pad', 'hdmi', 'power'],
   }
 }

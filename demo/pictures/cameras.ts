@@ -1,8 +1,9 @@
+import { screenFlaw, wearMarks } from './flaws.ts'
 import { frontGlass } from './lenses.ts'
 import { circle, ellipse, linear, type Pen, rect, softPolygon, stroke, text } from './pen.ts'
 import { liveView } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { tones, tonesOf } from './tones.ts'
 
 export function drawCamera(pen: Pen, spec: PictureSpec): void {
@@ -84,7 +85,7 @@ export function drawCamera(pen: Pen, spec: PictureSpec): void {
     const [sw, sh] = dslr ? [320, 214] : [356, 238]
     rect(pen, x + w * 0.14 - 10, y + h * 0.3 - 26, sw + 20, sh + 20, 12, '#0e0f11')
     liveView(pen, x + w * 0.14, y + h * 0.3 - 16, sw, sh)
-    if (spec.wear === 4) crack(pen, x + w * 0.14, y + h * 0.3 - 16, sw, sh)
+    screenFlaw(pen, x + w * 0.14, y + h * 0.3 - 16, sw, sh)
     if (!compact) rect(pen, 600 - 56, y - (dslr ? 70 : 30), 112, 62, 16, '#0d0e10', 'stroke="#3b3e44" stroke-width="4"')
     const dial = x + w * 0.83
     circle(
@@ -191,7 +192,7 @@ function action(pen: Pen, spec: PictureSpec): void {
   if (spec.view !== 'front') {
     rect(pen, x + 34, y + 40, w - 68, h - 80, 14, '#0c0d0f')
     liveView(pen, x + 42, y + 48, w - 84, h - 96)
-    if (spec.wear === 4) crack(pen, x + 42, y + 48, w - 84, h - 96)
+    screenFlaw(pen, x + 42, y + 48, w - 84, h - 96)
     wearMarks(pen, spec.wear, x, y, w, h, true)
     return
   }

@@ -1,8 +1,9 @@
+import { wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, path, rect, softPolygon, stroke, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import { desktopScreen } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { type Tones, tonesOf } from './tones.ts'
 
 /** Consoles of four builds: tall winged, flat box, cube tower, dock with a screen. */
@@ -152,7 +153,7 @@ function wings(pen: Pen, spec: PictureSpec, t: Tones): void {
 function dock(pen: Pen, spec: PictureSpec, t: Tones): void {
   floorShadow(pen, 600, 706, 330, 32)
   rect(pen, 300, 250, 600, 330, 26, '#1d1e21')
-  desktopScreen(pen, 'photo', 326, 272, 548, 308, 4)
+  desktopScreen(pen, 'photo', 326, 272, 548, 308, 4, spec.scene)
   rect(
     pen,
     240,

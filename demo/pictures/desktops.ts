@@ -1,7 +1,8 @@
+import { wearMarks } from './flaws.ts'
 import { circle, linear, type Pen, polygon, rect, softPolygon, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { mix, tonesOf } from './tones.ts'
 
 export function drawDesktop(pen: Pen, spec: PictureSpec): void {

@@ -1,8 +1,9 @@
+import { wearMarks } from './flaws.ts'
 import { board, chip, label, PCB } from './part-label.ts'
 import { circle, linear, type Pen, polygon, rect, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { flatShadow, floorShadow, wearMarks } from './stage.ts'
+import { flatShadow, floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 export function drawRam(pen: Pen, spec: PictureSpec): void {

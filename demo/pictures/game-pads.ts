@@ -1,8 +1,9 @@
+import { screenFlaw, wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, path, radial, rect, stroke, text } from './pen.ts'
 import { vents } from './plugs.ts'
 import { desktopScreen } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, flatShadow, wearMarks } from './stage.ts'
+import { flatShadow } from './stage.ts'
 import { mix, type Tones, tones, tonesOf } from './tones.ts'
 
 export function drawHandheld(pen: Pen, spec: PictureSpec): void {
@@ -44,8 +45,8 @@ export function drawHandheld(pen: Pen, spec: PictureSpec): void {
     wearMarks(pen, spec.wear, x + 128, y, w - 256, h, true)
     return
   }
-  desktopScreen(pen, spec.family === 'pc' ? 'game' : 'photo', x + 152, y + 24, w - 304, h - 48, 3)
-  if (spec.wear === 4) crack(pen, x + 152, y + 24, w - 304, h - 48)
+  desktopScreen(pen, spec.family === 'pc' ? 'game' : 'photo', x + 152, y + 24, w - 304, h - 48, 3, spec.scene)
+  screenFlaw(pen, x + 152, y + 24, w - 304, h - 48)
   const stick = (cx: number, cy: number) => {
     circle(pen, cx, cy, 36, '#101113', 'stroke="#3b3e44" stroke-width="4"')
     circle(

@@ -1,7 +1,8 @@
+import { wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, polygon, radial, rect, softPolygon, stroke, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { flatShadow, floorShadow, wearMarks } from './stage.ts'
+import { flatShadow, floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 function lanPort(pen: Pen, x: number, y: number, s: number, lit: boolean): void {

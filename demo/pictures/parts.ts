@@ -1,10 +1,11 @@
+import { screenFlaw, wearMarks } from './flaws.ts'
 import { keysFlat } from './key-field.ts'
 import { label, PCB } from './part-label.ts'
 import { circle, linear, type Pen, radial, rect, stroke, text } from './pen.ts'
 import { vents } from './plugs.ts'
 import { desktopScreen } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, flatShadow, wearMarks } from './stage.ts'
+import { flatShadow } from './stage.ts'
 import { mix, tonesOf } from './tones.ts'
 
 export function drawGpu(pen: Pen, spec: PictureSpec): void {
@@ -174,8 +175,8 @@ export function drawDisplay(pen: Pen, spec: PictureSpec): void {
         ),
   )
   if (spec.view === 'front') {
-    desktopScreen(pen, 'photo', x + 8, y + 8, w - 16, h - 34, 1)
-    if (spec.wear === 4) crack(pen, x + 8, y + 8, w - 16, h - 34)
+    desktopScreen(pen, 'photo', x + 8, y + 8, w - 16, h - 34, 1, spec.scene)
+    screenFlaw(pen, x + 8, y + 8, w - 16, h - 34)
     return
   }
   rect(pen, x + 10, y + h - 60, w - 20, 44, 3, PCB)

@@ -1,7 +1,8 @@
+import { wearMarks } from './flaws.ts'
 import { circle, linear, type Pen, polygon, rect, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 export function drawPrinter(pen: Pen, spec: PictureSpec): void {

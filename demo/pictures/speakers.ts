@@ -1,6 +1,7 @@
+import { wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, path, radial, rect, stroke, text } from './pen.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { mix, tonesOf } from './tones.ts'
 
 export function drawSpeaker(pen: Pen, spec: PictureSpec): void {

@@ -1,9 +1,9 @@
+import { screenFlaw, wearMarks } from './flaws.ts'
 import { circle, clipped, ellipse, linear, type Pen, radial, rect, stroke, text } from './pen.ts'
-import { lensGlass } from './phones.ts'
-import { homeScreen, wallpaper } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, flatShadow, glare, wearMarks } from './stage.ts'
+import { flatShadow, glare } from './stage.ts'
 import { tonesOf } from './tones.ts'
+import { wallpaper } from './wallpapers.ts'
 
 export function drawFeaturePhone(pen: Pen, spec: PictureSpec): void {
   const t = tonesOf(spec.color)
@@ -38,7 +38,8 @@ export function drawFeaturePhone(pen: Pen, spec: PictureSpec): void {
   }
   rect(pen, x + 18, y + 26, w - 36, 250, 16, '#0f1012')
   clipped(pen, x + 30, y + 46, w - 60, 206, 4, () => {
-    wallpaper(pen, 'photo', x + 30, y + 46, w - 60, 206)
+    wallpaper(pen, 'photo', x + 30, y + 46, w - 60, 206, spec.scene)
+    screenFlaw(pen, x + 30, y + 46, w - 60, 206)
     text(pen, '12:30', 600, y + 140, 54, '#ffffff', { weight: 700, anchor: 'middle' })
     glare(pen, x + 30, y + 46, w - 60, 206)
   })
@@ -62,71 +63,6 @@ export function drawFeaturePhone(pen: Pen, spec: PictureSpec): void {
     )
     text(pen, legend, kx + 32, ky + 29, 23, t.isDark ? '#ffffff' : '#3a3d42', { anchor: 'middle', weight: 700 })
   })
-}
-
-export function drawTablet(pen: Pen, spec: PictureSpec): void {
-  const t = tonesOf(spec.color)
-  const w = 330 + spec.size * 43
-  const h = w * (spec.brand === 'Apple' ? 0.715 : spec.family === 'surface' ? 0.68 : 0.64)
-  const [x, y] = [600 - w / 2, 410 - h / 2]
-  flatShadow(pen, x, y, w, h, 34)
-  rect(
-    pen,
-    x - 4,
-    y - 4,
-    w + 8,
-    h + 8,
-    36,
-    linear(
-      pen,
-      [
-        [0, t.light],
-        [0.5, t.dark],
-        [1, t.base],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
-  if (spec.view !== 'front') {
-    rect(
-      pen,
-      x,
-      y,
-      w,
-      h,
-      32,
-      linear(
-        pen,
-        [
-          [0, t.light],
-          [0.45, t.base],
-          [1, t.mid],
-        ],
-        [0, 0, 1, 1],
-      ),
-    )
-    lensGlass(pen, x + 52, y + 52, 22)
-    if (spec.size > 10.8) lensGlass(pen, x + 110, y + 52, 22)
-    text(pen, spec.brand, 600, y + h * 0.53, 40, t.ink, { anchor: 'middle', weight: 700, opacity: 0.55 })
-    if (spec.family === 'surface') stroke(pen, `M${x} ${y + h * 0.5}H${x + w}`, t.dark, 3)
-    wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
-    return
-  }
-  const home = spec.family === 'home'
-  rect(pen, x, y, w, h, 32, home && !t.isDark ? '#f3f3f2' : '#0c0d0f')
-  const ex = home ? w * 0.075 : 26
-  homeScreen(
-    pen,
-    spec.family === 'surface' ? 'windows' : spec.brand === 'Apple' ? 'ios' : 'android',
-    x + ex,
-    y + 26,
-    w - ex * 2,
-    h - 52,
-    home ? 3 : 14,
-  )
-  if (home) circle(pen, x + w - ex / 2, y + h / 2, ex * 0.28, 'none', `stroke="${t.dark}" stroke-width="3"`)
-  else circle(pen, 600, y + 13, 4, '#2b3550')
-  if (spec.wear === 4) crack(pen, x + ex, y + 26, w - ex * 2, h - 52)
 }
 
 export function drawWatch(pen: Pen, spec: PictureSpec): void {
@@ -197,5 +133,5 @@ export function drawWatch(pen: Pen, spec: PictureSpec): void {
     text(pen, '72', 600, 428 + half * 0.3, half * 0.17, '#ff6b6b', { anchor: 'middle', weight: 700 })
     glare(pen, gx, gy, gw, gh, 0.14)
   })
-  if (spec.wear === 4) crack(pen, gx + 20, gy + 20, gw - 40, gh - 40)
+  screenFlaw(pen, gx + 20, gy + 20, gw - 40, gh - 40)
 }
