@@ -7,6 +7,7 @@ import { type PictureSpec, pictureKey } from './pictures/spec.ts'
 import type { DemoProduct } from './product-types.ts'
 
 const DAY = 86_400_000
+const WRITTEN_AT_ONCE = 24
 const VIEWS = {
   front: { 'pl-PL': 'widok z przodu', 'en-US': 'front view', 'de-DE': 'Vorderansicht' },
   back: { 'pl-PL': 'widok z tyłu', 'en-US': 'back view', 'de-DE': 'Rückansicht' },
@@ -72,5 +73,9 @@ export async function writePictures(files: Files, products: readonly DemoProduct
   const specs = new Map(
     products.flatMap((product) => product.pictures.map((spec) => [pictureKey(spec), spec] as const)),
   )
-  for (const [key, spec] of specs) await files.write(`originals/${key}.svg`, Buffer.from(drawPicture(spec)))
+  const all = [...specs]
+  for (let start = 0; start < all.length; start += WRITTEN_AT_ONCE) {
+    const some = all.slice(start, start + WRITTEN_AT_ONCE)
+    await Promise.all(some.map(([key, spec]) => files.write(`originals/${key}.svg`, Buffer.from(drawPicture(spec)))))
+  }
 }

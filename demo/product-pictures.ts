@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts'
 import { showsFlaw } from './pictures/draw-picture.ts'
+import { lies } from './pictures/framing.ts'
 import type { PictureColor, PictureKind, PictureSpec, PictureView } from './pictures/spec.ts'
 import { SCENES } from './pictures/wallpapers.ts'
 import type { ModelDraft } from './product-types.ts'
@@ -7,7 +8,17 @@ import type { Random } from './random.ts'
 import { wantedOf } from './wanted.ts'
 
 /** Kinds that are seen from several sides and show something on a screen. */
-const VARIED: readonly PictureKind[] = ['laptop', 'phone', 'tablet', 'monitor', 'all-in-one', 'tv', 'handheld', 'watch']
+const VARIED: readonly PictureKind[] = [
+  'laptop',
+  'phone',
+  'tablet',
+  'monitor',
+  'all-in-one',
+  'tv',
+  'handheld',
+  'console',
+  'display',
+]
 const FROM_THE_SIDE: readonly PictureKind[] = ['laptop', 'phone', 'tablet']
 /** On a label the facts stand on the part itself, whichever side is shown. */
 const LABELLED: readonly PictureKind[] = ['display', 'lens', 'gpu', 'power-supply']
@@ -21,7 +32,7 @@ export function picturesOf(
   luck: Random,
 ): PictureSpec[] {
   const { kind, size, family, facts } = draft.picture
-  const scene = VARIED.includes(kind) ? { scene: luck.int(0, SCENES - 1) } : {}
+  const scene = VARIED.includes(kind) || lies(kind) ? { scene: luck.int(0, SCENES - 1) } : {}
   const picture = (view: PictureView, more: Partial<PictureSpec> = {}): PictureSpec => ({
     ...{ kind, view, color, size, family, brand: draft.brand, facts: '', wear: 0 },
     ...more,

@@ -72,6 +72,9 @@ const SELLERS: Record<string, readonly (readonly [string, number])[]> = {
   ],
 }
 
+/** What nobody can say of a screen that is broken, or of a thing that does not start. */
+const UNKNOWN_OF_DAMAGED = ['dead_pixels', 'burn_in', 'screen_original'] as const
+
 const LAYOUTS = [
   ['qwerty_pl', 62],
   ['qwerty_us', 14],
@@ -98,7 +101,9 @@ export function demoProducts(now: Date): DemoProduct[] {
 }
 
 function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Random): DemoProduct {
-  const condition = conditionOf(draft.group, ageYears, wantedOf(draft), luck)
+  const drawn = conditionOf(draft.group, ageYears, wantedOf(draft), luck)
+  // A phone with keys tells nobody how its battery is.
+  const condition = draft.category === 'feature-phones' ? { ...drawn, battery: null } : drawn
   const sellerKey = luck.weighted(SELLERS[draft.group] ?? [['rekomp', 1]])
   const color = luck.pick(draft.colors)
   const layout = draft.picture.detail ? luck.weighted(LAYOUTS) : undefined
@@ -109,6 +114,7 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
   }
   const runs11 = String(draft.attributes.os ?? '').startsWith('windows_11') ? { windows_11: true } : {}
   const shared: AttributeValues = { ...draft.attributes, ...runs11, ...own }
+  if (condition.state === 'damaged') for (const key of UNKNOWN_OF_DAMAGED) delete shared[key]
   const versions = versionsOf(draft, condition, ageYears, luck)
   const box =
     luck.chance(0.85) && condition.grade !== 'forParts'
@@ -175,7 +181,8 @@ function measured(draft: ModelDraft, condition: Condition, ageYears: number, luc
   if (draft.category === 'ssd') values.tbw_used = isNew ? 0 : luck.int(2, 60)
   if (group === 'printer') {
     values.page_count = isNew ? 0 : Math.round(years * luck.int(800, 9000))
-    values.toner_left = isNew ? 100 : luck.int(1, 10) * 10
+    // Labels are printed by heat.
+    if (draft.category !== 'label-printers') values.toner_left = isNew ? 100 : luck.int(1, 10) * 10
   }
   if (draft.category === 'mirrorless' || draft.category === 'dslr')
     values.shutter_count = isNew ? 10 : Math.round(years * luck.int(900, 16000))

@@ -97,7 +97,7 @@ Canon|EF-S 10-18 mm f/4.5-5.6 IS STM|2014|249|canon_efs|10|18|4.5|1|67|0.24
 Canon|EF-S 18-135 mm f/3.5-5.6 IS USM|2016|449|canon_efs|18|135|3.5|1|67|0.515
 Canon|RF 35 mm f/1.8 Macro IS STM|2018|549|canon_rf|35|35|1.8|1|52|0.305
 Canon|RF 24-105 mm f/4L IS USM|2018|1199|canon_rf|24|105|4|1|77|0.7
-Canon|RF 50 mm f/1.8 STM|2020|229|canon_rf|50|50|1.8|0|43|0.16
+Canon|RF 85 mm f/2 Macro IS STM|2020|699|canon_rf|85|85|2|1|67|0.5
 Nikon|AF-S 50 mm f/1.8G|2011|219|nikon_f|50|50|1.8|0|58|0.185
 Nikon|AF-S 85 mm f/1.8G|2012|499|nikon_f|85|85|1.8|0|67|0.35
 Nikon|AF-S 24-70 mm f/2.8G ED|2007|1699|nikon_f|24|70|2.8|0|77|0.9

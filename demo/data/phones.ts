@@ -217,7 +217,7 @@ export const AUDIO = rows(`
 Sony|WH-1000XM3|2018|380|over_ear|black,silver|wa|30|SBC, AAC, aptX, LDAC|plain|
 Sony|WH-1000XM4|2020|380|over_ear|black,silver,blue|wa|30|SBC, AAC, LDAC|plain|
 Sony|WH-1000XM5|2022|420|over_ear|black,silver|wa|30|SBC, AAC, LDAC|plain|
-Sony|WF-1000XM5|2023|320|in_ear|black,silver|wa|8|SBC, AAC, LDAC|buds|
+Sony|WF-C700N|2023|120|in_ear|black,white|wa|7|SBC, AAC|buds|
 Sony|WH-CH520|2023|60|on_ear|black,blue,white|w|50|SBC, AAC|plain|
 Bose|QuietComfort 35 II|2017|380|over_ear|black,silver|wa|20|SBC, AAC|plain|
 Bose|QuietComfort 45|2021|350|over_ear|black,white|wa|24|SBC, AAC|plain|

@@ -4,8 +4,8 @@ import { rows } from './rows.ts'
 export const RECENT_LAPTOPS = rows(`
 Lenovo|ThinkPad T14 Gen 2|business|2021|1450|14|fhd|ips|0|Core i5-1135G7|8,16|ddr4|256,512|Intel Iris Xe|windows_11_pro|1.46|thinkpad|black
 Lenovo|ThinkPad T14 Gen 3 AMD|business|2022|1600|14|wuxga|ips|0|Ryzen 5 Pro 6650U|16,32|lpddr5|512,1000|AMD Radeon 660M|windows_11_pro|1.34|modern-thinkpad|black
-Lenovo|ThinkPad T14 Gen 4|business|2023|1750|14|wuxga|ips|0|Core i5-1345U|16,32|ddr5|512,1000|Intel Iris Xe|windows_11_pro|1.38|modern-thinkpad|black
-Lenovo|ThinkPad T14s Gen 3 AMD|ultrabook|2022|1850|14|wuxga|ips|0|Ryzen 7 Pro 6850U|16,32|lpddr5|512|AMD Radeon 680M|windows_11_pro|1.22|modern-thinkpad|black
+Lenovo|ThinkPad T14 Gen 4|business|2023|1750|14|wuxga|ips|0|Core i5-1345U|16|ddr5|512,1000|Intel Iris Xe|windows_11_pro|1.38|modern-thinkpad|black
+Lenovo|ThinkPad T14s Gen 3 AMD|ultrabook|2022|1850|14|wuxga|ips|0|Ryzen 7 Pro 6850U|16|lpddr5|512|AMD Radeon 680M|windows_11_pro|1.22|modern-thinkpad|black
 Lenovo|ThinkPad T14s Gen 4|ultrabook|2023|1950|14|wuxga|ips|0|Core i5-1345U|16|lpddr5|512|Intel Iris Xe|windows_11_pro|1.24|modern-thinkpad|black
 Lenovo|ThinkPad T16 Gen 2|business|2023|1800|16|wuxga|ips|0|Core i5-1345U|16|ddr5|512|Intel Iris Xe|windows_11_pro|1.67|modern-thinkpad|black
 Lenovo|ThinkPad X1 Carbon Gen 10|ultrabook|2022|2350|14|wuxga|ips|0|Core i7-1260P|16,32|lpddr5|512,1000|Intel Iris Xe|windows_11_pro|1.12|modern-thinkpad|black
@@ -13,14 +13,14 @@ Lenovo|ThinkPad X1 Carbon Gen 11|ultrabook|2023|2450|14|wuxga|ips|0|Core i7-1365
 Lenovo|ThinkPad X1 Yoga Gen 7|ultrabook|2022|2450|14|wuxga|ips|1|Core i7-1260P|16|lpddr5|512|Intel Iris Xe|windows_11_pro|1.38|thinkpad-yoga|gray
 Lenovo|ThinkPad X13 Gen 3|ultrabook|2022|1650|13.3|wuxga|ips|0|Core i5-1245U|16|lpddr5|512|Intel Iris Xe|windows_11_pro|1.19|modern-thinkpad|black
 Lenovo|ThinkPad P14s Gen 3|workstation|2022|2000|14|wuxga|ips|0|Core i7-1260P|16,32|ddr4|512,1000|NVIDIA T550|windows_11_pro|1.38|modern-thinkpad|black
-Lenovo|ThinkPad P14s Gen 4 AMD|workstation|2023|1900|14|wuxga|ips|0|Ryzen 7 Pro 7840U|32|lpddr5|1000|AMD Radeon 780M|windows_11_pro|1.34|modern-thinkpad|black
+Lenovo|ThinkPad P14s Gen 4 AMD|workstation|2023|1750|14|wuxga|ips|0|Ryzen 5 Pro 7540U|16|lpddr5|512|AMD Radeon 740M|windows_11_pro|1.34|modern-thinkpad|black
 Lenovo|ThinkPad P16s Gen 2|workstation|2023|2150|16|wuxga|ips|0|Core i7-1360P|32|ddr5|1000|NVIDIA RTX A500|windows_11_pro|1.73|modern-thinkpad|black
 Lenovo|ThinkPad P1 Gen 5|workstation|2022|2900|16|wqxga|ips|0|Core i7-12800H|32|ddr5|1000|NVIDIA RTX A1000|windows_11_pro|1.81|modern-thinkpad|black
 Lenovo|ThinkPad L14 Gen 3|business|2022|1150|14|fhd|ips|0|Core i5-1235U|8,16|ddr4|256,512|Intel Iris Xe|windows_11_pro|1.42|modern-thinkpad|black
 Lenovo|ThinkPad E14 Gen 4|business|2022|950|14|fhd|ips|0|Core i5-1235U|8,16|ddr4|256,512|Intel Iris Xe|windows_11_pro|1.59|modern-thinkpad|black
 Lenovo|Yoga Slim 7 Pro 14ACH5|ultrabook|2021|1099|14|qhd_plus|ips|0|Ryzen 7 5800H|16|ddr4|512,1000|AMD Radeon Graphics|windows_11_home|1.45|modern|gray
 Lenovo|Yoga 7 14IAL7|ultrabook|2022|1199|14|wqxga|oled|1|Core i5-1240P|16|lpddr5|512|Intel Iris Xe|windows_11_home|1.49|yoga|gray
-Lenovo|Legion 5 Pro 16ACH6H|gaming|2021|1599|16|wqxga|ips|0|Ryzen 7 5800H|16,32|ddr4|1000|NVIDIA GeForce RTX 3070|windows_11_home|2.45|gaming|gray
+Lenovo|Legion 5 Pro 16ACH6H|gaming|2021|1599|16|wqxga|ips|0|Ryzen 7 5800H|16|ddr4|1000|NVIDIA GeForce RTX 3070|windows_11_home|2.45|gaming|gray
 Lenovo|Legion Slim 5 16IRH8|gaming|2023|1599|16|wqxga|ips|0|Core i7-13700H|16|ddr5|512,1000|NVIDIA GeForce RTX 4060|windows_11_home|2.4|gaming|gray
 Dell|Latitude 5440|business|2023|1550|14|fhd|ips|0|Core i5-1345U|16|ddr4|256,512|Intel Iris Xe|windows_11_pro|1.39|modern|gray
 Dell|Latitude 5530|business|2022|1500|15.6|fhd|ips|0|Core i5-1245U|8,16|ddr4|256,512|Intel Iris Xe|windows_11_pro|1.59|modern|gray
@@ -45,7 +45,6 @@ HP|ZBook Firefly 14 G9|workstation|2022|2050|14|wuxga|ips|0|Core i7-1265U|16,32|
 HP|ZBook Power 15 G9|workstation|2022|2200|15.6|fhd|ips|0|Core i7-12700H|32|ddr5|1000|NVIDIA RTX A1000|windows_11_pro|2|elitebook|gray
 HP|Spectre x360 14-ea0000|ultrabook|2021|1599|13.5|qhd_plus|oled|1|Core i7-1165G7|16|lpddr4x|512,1000|Intel Iris Xe|windows_11_home|1.34|yoga|black,blue
 HP|Victus 16-e0000|gaming|2021|1099|16.1|fhd|ips|0|Ryzen 5 5600H|16|ddr4|512|NVIDIA GeForce RTX 3050 Ti|windows_11_home|2.46|gaming|graphite
-Apple|MacBook Air 15 M2|ultrabook|2023|1599|15.3|wqxga|ips|0|Apple M2|8,16|unified|256,512|Apple M2 GPU|macos|1.51|macbook|blue,gold,gray,silver
 Apple|MacBook Air 13 M3|ultrabook|2024|1299|13.6|wqxga|ips|0|Apple M3|8,16|unified|256,512|Apple M3 GPU|macos|1.24|macbook|blue,gold,gray,silver
 Apple|MacBook Air 15 M3|ultrabook|2024|1599|15.3|wqxga|ips|0|Apple M3|8,16|unified|256,512|Apple M3 GPU|macos|1.51|macbook|blue,gold,gray,silver
 Apple|MacBook Pro 13 M2|ultrabook|2022|1599|13.3|wqxga|ips|0|Apple M2|8,16|unified|256,512|Apple M2 GPU|macos|1.4|macbook|gray,silver

@@ -48,10 +48,10 @@ function colorOf(brand: string, model: string, type: string): PictureColor {
   return /IdeaPad|Inspiron|Yoga|Vostro|Precision|Portégé/.test(model) ? 'gray' : 'graphite'
 }
 
-function categoryOf(type: string, model: string): string {
+function categoryOf(type: string, model: string, inches: number, kg: number): string {
   if (type === 'Gaming') return 'gaming-laptops'
   if (type === 'Workstation' || /ZBook|Precision|ThinkPad P\d/.test(model)) return 'workstations'
-  if (type === 'Ultrabook' || type.startsWith('2 in 1')) return 'ultrabooks'
+  if ((type === 'Ultrabook' || type.startsWith('2 in 1')) && inches < 16 && kg <= 2) return 'ultrabooks'
   return BUSINESS.test(model) ? 'business-laptops' : 'everyday-laptops'
 }
 
@@ -73,7 +73,7 @@ function osOf(os: string, business: boolean): string {
   return known[os] ?? (business && os === 'Windows 10' ? 'windows_10_pro' : 'windows_10_home')
 }
 
-const isDedicated = (gpu: string) => /NVIDIA|Radeon (5\d\d|Pro|RX|R[579])|FirePro|Quadro|R17M/.test(gpu)
+const isDedicated = (gpu: string) => /NVIDIA|Radeon (5\d\d|Pro|RX|R[579] M)|FirePro|Quadro|R17M/.test(gpu)
 
 function storageOf(parts: readonly (readonly [string, number])[]): { type: string; total: number; label: string } {
   const kinds = new Set(parts.map(([type]) => type))
@@ -86,7 +86,7 @@ function storageOf(parts: readonly (readonly [string, number])[]): { type: strin
 function fromRow(row: Row): ModelDraft {
   const [brand, model, type, inches, resolution, panel, touch, cpu, ramGb, storage, gpu, os, kg, eur] = row
   const drive = storageOf(storage)
-  const category = categoryOf(type, model)
+  const category = categoryOf(type, model, inches, kg)
   const color = colorOf(brand, model, type)
   return {
     category,
@@ -205,7 +205,7 @@ function fromModern(row: string[]): ModelDraft {
       facts: `${inch(Number(inches))} · ${shortCpu(cpu)} · ${gb(firstRam)}`,
       detail: true,
     },
-    copies: Number(year) > 2020 ? 5 : 4,
+    copies: Number(year) > 2020 ? 6 : 4,
     ...(brand === 'Apple' && cpu.startsWith('Apple') ? { keeps: 0.76 } : {}),
     box: ['laptop', 'charger'],
   }

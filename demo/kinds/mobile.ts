@@ -156,7 +156,7 @@ function tablet(row: string[]): ModelDraft {
     group: 'tablet',
     brand,
     model,
-    ...(flags.includes('c') ? { titleFacts: 'LTE' } : {}),
+    ...(flags.includes('c') ? { titleFacts: /Tab S8|\(2021\)/.test(model) ? '5G' : 'LTE' } : {}),
     year: Number(year),
     newEur: Number(eur),
     attributes: {

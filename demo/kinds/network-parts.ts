@@ -60,8 +60,8 @@ function network(row: string[]): ModelDraft {
     attributes: {
       ports_count: Number(ports),
       port_speed: speed,
-      sfp: Number(sfp),
-      poe_w: Number(poe),
+      ...(Number(sfp) ? { sfp: Number(sfp) } : {}),
+      ...(Number(poe) ? { poe_w: Number(poe) } : {}),
       managed: managed === '1',
       licence_state:
         /Meraki/.test(model) || (letter === 'f' && /Fortinet|Palo|Sonic|Watch/.test(brand)) ? 'expired' : 'not_needed',

@@ -1,5 +1,6 @@
 import { cosmeticDrawers } from './cosmetics.ts'
 import { isOnScreen } from './flaws.ts'
+import { inFrame } from './framing.ts'
 import { homeDrawers } from './home-drawers.ts'
 import { officeDrawers } from './office-drawers.ts'
 import { newPen, type Pen, type Point } from './pen.ts'
@@ -21,7 +22,7 @@ export function drawPicture(spec: PictureSpec): string {
 
 function draw(pen: Pen, spec: PictureSpec): void {
   const view = spec.view !== 'flaw' ? spec.view : isOnScreen(spec.flaw) ? 'front' : 'back'
-  DRAWERS[spec.kind](pen, { ...spec, view })
+  inFrame(pen, { ...spec, view }, () => DRAWERS[spec.kind](pen, { ...spec, view }))
 }
 
 /** Whether the defect is seen where this picture looks; what has no screen has none that could be dark. */

@@ -131,6 +131,7 @@ export function drawNas(pen: Pen, spec: PictureSpec): void {
       [1, t.dark],
     ]),
   )
+  if (spec.view === 'front') wearMarks(pen, spec.wear, x, y + 250, w, 120, t.isDark)
   if (spec.view !== 'front') {
     for (let i = 0; i < Math.min(2, Math.floor(bays / 2)); i++) {
       const cx = x + w / 2 + (bays > 3 ? (i - 0.5) * 190 : 0)
