@@ -29,7 +29,7 @@ const LOT: Record<Wanted, { damaged: number; grades: readonly [a: number, b: num
 
 function newShareOf(group: DeviceGroup, ageYears: number): number {
   if (OFTEN_NEW.includes(group)) return ageYears < 7 ? 0.3 : 0.12
-  return ageYears < 4 ? 0.22 : ageYears < 6 ? 0.11 : ageYears < 7 ? 0.04 : 0
+  return ageYears < 4 ? 0.08 : ageYears < 6 ? 0.04 : 0
 }
 
 /** Draws a condition that fits the age and the model: old ones are not sold new. */

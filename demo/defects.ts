@@ -55,11 +55,7 @@ const DEAD: Record<DeviceGroup, readonly Defect[]> = {
   watch: [NO_START, LIQUID],
   monitor: [NO_START, SOCKET, GOES_DARK],
   tv: [NO_START, SOCKET, GOES_DARK],
-  network: [
-    NO_START,
-    SOCKET,
-    plain('dwa porty nie działają', 'two ports do not work', 'zwei Anschlüsse ohne Funktion'),
-  ],
+  network: [NO_START, SOCKET, plain('uszkodzone gniazdo LAN', 'broken LAN socket', 'defekte LAN-Buchse')],
   printer: [
     NO_START,
     plain('zacina papier', 'jams the paper', 'Papierstau'),

@@ -48,10 +48,9 @@ export function askingPrice(worth: Worth, factor: number): number {
   const [decay, floor] = DECAY[worth.group]
   const fresh = worth.newEur * EUR_RATE
   const residual = floor + (1 - floor) * Math.exp(-decay * (worth.keeps ?? 1) * worth.ageYears)
-  const share =
-    worth.state === 'new'
-      ? Math.max(0.34, 0.93 - 0.075 * worth.ageYears) * (worth.grade === 'openBox' ? 0.88 : 1)
-      : residual * GRADE_WORTH[worth.grade ?? 'B']
+  // What is new costs more than the same thing used, however long it lay in a warehouse.
+  const unused = Math.max(0.34, 0.93 - 0.075 * worth.ageYears, residual * 1.35) * (worth.grade === 'openBox' ? 0.9 : 1)
+  const share = worth.state === 'new' ? unused : residual * GRADE_WORTH[worth.grade ?? 'B']
   return roundPrice(fresh * share * factor)
 }
 

@@ -23,7 +23,7 @@ export function toNewProduct(
   shopIds: number[],
   now: Date,
 ): NewProduct {
-  const { sellerKey: _, categorySlug, pictures, mpn, versions, report, ...rest } = product
+  const { sellerKey: _, listedHoursAgo: __, categorySlug, pictures, mpn, versions, report, ...rest } = product
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   return {
     ...rest,

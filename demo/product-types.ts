@@ -53,6 +53,8 @@ export type DemoProduct = {
   attributes: AttributeValues
   versions: DemoVersion[]
   pictures: PictureSpec[]
+  /** Of those that came last: how many hours ago. Of the others the loader says it. */
+  listedHoursAgo?: number
 }
 
 /** How quickly a kind loses value and which words describe it. */

@@ -7,8 +7,9 @@ export type Shelved = { product: DemoProduct; group: DeviceGroup; wanted: Wanted
 
 /** So many offers of each seller have been there for a year: those that its orders and reviews are about. */
 const LONG_THERE = 150
-/** So many of each category came last. */
+/** So many of each category came last, the better ones later than those of any other seller. */
 const NEWEST = 3
+const HOURS_APART = 10
 
 /**
  * The offers in the order in which they came: for each seller plain goods that sell all the year, then the tail, then what people come for,
@@ -23,7 +24,8 @@ function ofSeller(own: readonly Shelved[]): Shelved[] {
   const luck = new Map(own.map((one) => [one, random(`shelf|${one.product.erpCode}`).next()]))
   const at = (one: Shelved) => luck.get(one) ?? 0
   const newest = windowOf(own, at)
-  const left = own.filter((one) => !newest.includes(one)).toSorted((a, b) => at(a) - at(b))
+  const shown = new Set(newest.map(({ product }) => product.erpCode))
+  const left = own.filter(({ product }) => !shown.has(product.erpCode)).toSorted((a, b) => at(a) - at(b))
   const steady = left.filter(({ product, wanted }) => wanted > 0 && product.state !== 'damaged').slice(0, LONG_THERE)
   const rest = left.filter((one) => !steady.includes(one))
   const freshness = (one: Shelved) => at(one) + one.wanted * 0.4 - (one.product.state === 'damaged' ? 0.5 : 0)
@@ -36,13 +38,13 @@ function windowOf(own: readonly Shelved[], at: (one: Shelved) => number): Shelve
     const looksWell = state === 'new' || (state === 'used' && (grade === 'A' || grade === 'B'))
     return looksWell && (versions[0]?.quantity ?? 0) > 1
   })
-  const ranked = [...Map.groupBy(shown, ({ product }) => product.categorySlug).values()].flatMap((some) => {
+  const placed = [...Map.groupBy(shown, ({ product }) => product.categorySlug).values()].flatMap((some) => {
     const best = some.toSorted((a, b) => a.attraction - b.attraction || at(a) - at(b))
-    return variedModels(best).map((one, place) => ({ one, place }))
+    return variedModels(best).map((one, place) => ({ one, hoursAgo: place * HOURS_APART + one.attraction }))
   })
-  return ranked
-    .toSorted((a, b) => b.place - a.place || b.one.attraction - a.one.attraction || at(a.one) - at(b.one))
-    .map(({ one }) => one)
+  return placed
+    .toSorted((a, b) => b.hoursAgo - a.hoursAgo || at(a.one) - at(b.one))
+    .map(({ one, hoursAgo }) => ({ ...one, product: { ...one.product, listedHoursAgo: hoursAgo } }))
 }
 
 /** Not three of the same model. */

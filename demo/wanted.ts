@@ -17,7 +17,7 @@ const FAVOURITES: Record<DeviceGroup, readonly RegExp[]> = {
     /Latitude (5[45]40|7[34][34]0|9430)/,
     /MacBook Air 13 M1|ZenBook 14 OLED|Gram/,
   ],
-  desktop: [/Mac mini M2|Mac Studio/, /iMac 24/, /ThinkCentre M70q|OptiPlex 7010 Micro|EliteDesk 800 G6/],
+  desktop: [/iMac 24/, /Mac mini M2|Mac Studio/, /ThinkCentre M70q|OptiPlex 7010 Micro|EliteDesk 800 G6/],
   phone: [
     /iPhone 1[56]/,
     /Pixel [89]/,
@@ -32,9 +32,14 @@ const FAVOURITES: Record<DeviceGroup, readonly RegExp[]> = {
     /iPad (Pro 1|Air 5|mini [67]|\(10)|Pixel Tablet/,
   ],
   monitor: [/Studio Display/, /U272[34]|U3423WE/, /Odyssey|27GR95|AW3423|ColorEdge CG/],
-  server: [/R[67]40|Gen10|SR630/],
+  server: [/R740$|DL380 Gen10/, /R640|DL360 Gen10|SR630/],
   storage: [/DS920|DS220|TS-453D/, /990 Pro|980 Pro|SN850X|T7/, /IronWolf|Exos X16/],
-  network: [/Dream|U7 Pro|U6\+|UniFi 6 Pro/, /UniFi Switch|CRS3|RB5009/, /9200L|9300|60F|RT-AX88U/],
+  network: [
+    /Dream Machine|U7 Pro/,
+    /Dream Router|U6\+|UniFi 6 Pro/,
+    /UniFi Switch|CRS3|RB5009/,
+    /9200L|9300|60F|RT-AX88U/,
+  ],
   printer: [/M454dw|M479fdw|L6190/, /MFC-L2710|QL-820|ZD420/],
   console: [
     /Steam Deck OLED|PlayStation 5 Slim/,

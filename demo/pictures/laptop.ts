@@ -53,7 +53,7 @@ function standing(pen: Pen, spec: PictureSpec, look: LaptopLook, { turn, tilt, l
   const thin = Math.min(0.016, look.thick * 0.4)
   const eye = framed({ turn, tilt }, corners(depth, look.thick, sin, cos), {
     w: 500 + spec.size * 25,
-    h: 690,
+    h: 730,
     at: [600, 440],
   })
   const deck: Plane = { from: [-0.5, 0, 0], along: [1, 0, 0], down: [0, 0, depth] }
