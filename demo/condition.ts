@@ -28,7 +28,7 @@ const LOT: Record<Wanted, { damaged: number; grades: readonly [a: number, b: num
 }
 
 function newShareOf(group: DeviceGroup, ageYears: number): number {
-  if (OFTEN_NEW.includes(group)) return ageYears < 7 ? 0.3 : 0.12
+  if (OFTEN_NEW.includes(group)) return ageYears < 7 ? 0.28 : group === 'console' || group === 'audio' ? 0 : 0.12
   return ageYears < 4 ? 0.08 : ageYears < 6 ? 0.04 : 0
 }
 

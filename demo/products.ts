@@ -222,7 +222,8 @@ function versionsOf(draft: ModelDraft, condition: Condition, ageYears: number, l
 }
 
 /** `Apple iMac 24 M1`, not `Apple iMac 24 M1 Apple M1`. */
-function titleOf({ brand, model, titleFacts }: ModelDraft): string {
-  const said = titleFacts !== undefined && model.endsWith(titleFacts.replace(`${brand} `, ''))
-  return [brand, model, said ? '' : titleFacts].filter(Boolean).join(' ')
+function titleOf({ brand, model, titleFacts = '', attributes: { cpu_model: cpu } }: ModelDraft): string {
+  const chip = typeof cpu === 'string' ? cpu.replace(`${brand} `, '') : ''
+  const facts = chip && model.endsWith(chip) ? titleFacts.replace(String(cpu), '').trim() : titleFacts
+  return [brand, model, facts].filter(Boolean).join(' ')
 }

@@ -193,6 +193,9 @@ function part(
   }
 }
 
+/** What is known by its name alone needs no number in the title. */
+const named = ({ titleFacts: _, ...draft }: ModelDraft): ModelDraft => draft
+
 export function networkDrafts(): ModelDraft[] {
   return NETWORK.map(network)
 }
@@ -245,7 +248,7 @@ export function partDrafts(): ModelDraft[] {
         { vram_gb: Number(vram), vram_type: type, power_w: Number(watts) },
         [`${vram} GB ${type}`, `${watts} W`],
       )
-      return { ...draft, copies: 3, keeps: 0.78 }
+      return { ...named(draft), copies: 3, keeps: 0.78 }
     }),
     ...data.KEYBOARDS.map((row) => {
       const [, , , , , wireless, backlit, color = 'black', keys, fits = ''] = row
@@ -257,7 +260,7 @@ export function partDrafts(): ModelDraft[] {
         { wireless: wireless === '1', backlit: backlit === '1', fits_to: fits },
         [wireless === '1' ? 'Bluetooth' : 'USB', fits],
       )
-      return { ...draft, colorIsAttribute: true }
+      return { ...named(draft), colorIsAttribute: true }
     }),
     ...data.DISPLAYS.map((row) => {
       const [, , , , , inches, resolution = '', panel = '', plug = '', fits = ''] = row

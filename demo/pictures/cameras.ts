@@ -4,7 +4,18 @@ import { circle, ellipse, linear, type Pen, path, rect, softPolygon, stroke, tex
 import { liveView } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
 import { floorShadow } from './stage.ts'
-import { tones, tonesOf } from './tones.ts'
+import { mix, tones, tonesOf } from './tones.ts'
+
+/** The metal of the mount, by maker. */
+const RINGS: Record<string, string> = {
+  Canon: '#c9ccd1',
+  Nikon: '#dfe1e3',
+  Fujifilm: '#6b6e74',
+  Sony: '#a9adb3',
+  Olympus: '#cdb98a',
+  Panasonic: '#8e939a',
+  Pentax: '#9aa59a',
+}
 
 export function drawCamera(pen: Pen, spec: PictureSpec): void {
   if (spec.kind === 'action-camera') {
@@ -40,7 +51,11 @@ export function drawCamera(pen: Pen, spec: PictureSpec): void {
       body,
     )
     rect(pen, 600 - 34, y - ph - 8, 68, 12, 3, '#7b8087')
-    if (!back) text(pen, spec.brand, 600, y - ph * 0.36, dslr ? 36 : 25, '#f3f4f5', { anchor: 'middle', weight: 700 })
+    if (!back)
+      text(pen, spec.brand, 600, y - ph * 0.36, dslr ? 36 : 25, t.isDark ? '#f3f4f5' : '#3a3d42', {
+        anchor: 'middle',
+        weight: 700,
+      })
   }
   rect(
     pen,
@@ -69,7 +84,7 @@ export function drawCamera(pen: Pen, spec: PictureSpec): void {
   )
   ellipse(pen, x + w * 0.27, y - 6, 28, 10, '#9a9fa5')
   if (retro) dial(pen, x + w * 0.67, y - 24)
-  rect(pen, x, y, w, h, dslr ? 62 : 42, body)
+  rect(pen, x, y, w, h, dslr ? 62 : 42, body, t.isDark ? '' : `stroke="${t.dark}" stroke-width="2"`)
   rect(
     pen,
     x,
@@ -127,6 +142,7 @@ export function drawCamera(pen: Pen, spec: PictureSpec): void {
   const r = dslr ? 176 : compact ? 118 : 158
   const cy = y + h * 0.53
   circle(pen, 600 + 6, cy + 12, r * 1.06, '#000000', 'opacity="0.28"')
+  const ring = RINGS[spec.brand] ?? '#b9bdc2'
   if (spec.family.endsWith('body')) {
     circle(
       pen,
@@ -136,14 +152,25 @@ export function drawCamera(pen: Pen, spec: PictureSpec): void {
       linear(
         pen,
         [
-          [0, '#e2e5e8'],
-          [0.5, '#8b9097'],
-          [1, '#d4d7db'],
+          [0, mix(ring, '#ffffff', 0.45)],
+          [0.5, mix(ring, '#000000', 0.3)],
+          [1, mix(ring, '#ffffff', 0.3)],
         ],
         [0, 0, 1, 1],
       ),
     )
     circle(pen, 600, cy, r * 0.86, '#15161a')
+    for (let i = 0; i < 3; i++)
+      rect(
+        pen,
+        600 - 20,
+        cy - r * 0.98,
+        40,
+        r * 0.1,
+        4,
+        '#15161a',
+        `transform="rotate(${40 + i * 120} 600 ${Math.round(cy)})"`,
+      )
     rect(
       pen,
       600 - r * 0.55,
@@ -172,7 +199,7 @@ export function drawCamera(pen: Pen, spec: PictureSpec): void {
   if (spec.brand === 'Nikon') path(pen, `M${x + w * 0.06} ${y + h * 0.16}l46 20l-46 12Z`, '#d22b2b')
   if (spec.brand === 'Sony' && !compact)
     circle(pen, 600, cy, r * 1.03, 'none', 'stroke="#e08a3a" stroke-width="5" opacity="0.85"')
-  if (flat) text(pen, spec.brand, x + 44, y + 52, 30, t.ink, { weight: 700 })
+  if (flat) text(pen, spec.brand, x + (compact ? 44 : w * 0.22), y + 52, 30, t.ink, { weight: 700 })
 }
 
 /** A dial with its notches, as cameras had before they had menus. */

@@ -150,7 +150,7 @@ export function screenFlaw(pen: Pen, x: number, y: number, w: number, h: number)
   else if (pen.flaw === 'lines') {
     const inks = ['#ff2d78', '#33ff9c', '#ffffff', '#2d6bff', '#ffe14d', '#101010']
     inks.forEach((ink, i) => {
-      rect(pen, x + w * (0.58 + i * 0.022 + (i % 2) * 0.008), y, Math.max(1.6, w * 0.004), h, 0, ink, 'opacity="0.9"')
+      rect(pen, x + w * (0.56 + i * 0.026 + (i % 2) * 0.01), y, Math.max(2, w * 0.008), h, 0, ink, 'opacity="0.9"')
     })
   } else {
     rect(pen, x, y, w, h, 3, '#07080a', pen.flaw === 'dead' ? 'opacity="0.97"' : 'opacity="0.78"')
@@ -168,6 +168,7 @@ export function screenFlaw(pen: Pen, x: number, y: number, w: number, h: number)
 /** Cracked glass: lines running out of the point of impact. */
 function crack(pen: Pen, x: number, y: number, w: number, h: number): void {
   const [cx, cy] = [x + w * 0.72, y + h * 0.3]
+  const k = Math.max(1, Math.max(w, h) / 420)
   for (let i = 0; i < 13; i++) {
     const angle = (i / 13) * Math.PI * 2 + 0.3
     const length = Math.min(w, h) * (0.34 + (0.5 * ((i * 37) % 10)) / 10)
@@ -178,10 +179,10 @@ function crack(pen: Pen, x: number, y: number, w: number, h: number): void {
       return `${n(px)} ${n(py)}`
     }
     const line = `M${n(cx)} ${n(cy)}L${p(0.4, angle)}L${p(0.75, bend)}L${p(1, angle)}`
-    stroke(pen, line, '#000000', 3, 'opacity="0.35"')
-    stroke(pen, line, '#ffffff', 1.8, 'opacity="0.85"')
-    stroke(pen, `M${p(0.34, angle)}L${p(0.38, angle + 0.48)}`, '#ffffff', 1.3, 'opacity="0.6"')
-    stroke(pen, `M${p(0.62, bend)}L${p(0.58, bend + 0.48)}`, '#ffffff', 1, 'opacity="0.4"')
+    stroke(pen, line, '#000000', 3 * k, 'opacity="0.4"')
+    stroke(pen, line, '#ffffff', 1.8 * k, 'opacity="0.9"')
+    stroke(pen, `M${p(0.34, angle)}L${p(0.38, angle + 0.48)}`, '#ffffff', 1.3 * k, 'opacity="0.65"')
+    stroke(pen, `M${p(0.62, bend)}L${p(0.58, bend + 0.48)}`, '#ffffff', k, 'opacity="0.45"')
   }
   circle(pen, cx, cy, Math.min(w, h) * 0.018, '#ffffff', 'opacity="0.6"')
 }
