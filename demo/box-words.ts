@@ -39,27 +39,3 @@ export const BOX: Record<string, Tri> = {
   part: ['część', 'part', 'Teil'],
   drive: ['dysk', 'drive', 'Laufwerk'],
 }
-
-export type Defect = { text: Tri; screen?: boolean }
-type Field = 'screen' | 'body' | 'dead'
-
-/** Defects by what they touch; `screen` ones show in the picture. */
-export const DEFECTS: Record<Field, readonly Defect[]> = {
-  screen: [
-    { text: ['pęknięta szyba ekranu', 'cracked screen glass', 'gesprungenes Displayglas'], screen: true },
-    { text: ['pęknięta matryca', 'cracked display', 'gebrochenes Display'], screen: true },
-    { text: ['pionowe linie na ekranie', 'vertical lines on the screen', 'senkrechte Linien im Bild'] },
-  ],
-  body: [
-    { text: ['wgniecenie na rogu obudowy', 'dent in a corner', 'Delle an der Ecke'] },
-    { text: ['głęboka rysa na obudowie', 'deep scratch on the body', 'tiefer Kratzer am Gehäuse'] },
-    { text: ['otarcia lakieru na krawędziach', 'paint worn at the edges', 'Lackabrieb an den Kanten'] },
-    { text: ['ślad po naklejce inwentarzowej', 'trace of an inventory sticker', 'Rest eines Inventaraufklebers'] },
-  ],
-  dead: [
-    { text: ['nie włącza się', 'does not switch on', 'schaltet nicht ein'] },
-    { text: ['ślady zalania', 'signs of liquid', 'Flüssigkeitsspuren'] },
-    { text: ['uszkodzone gniazdo zasilania', 'broken power socket', 'defekte Strombuchse'] },
-    { text: ['wyłącza się pod obciążeniem', 'switches off under load', 'schaltet unter Last ab'] },
-  ],
-}

@@ -7,11 +7,27 @@ import { loadSeller } from './load-seller.ts'
 import { measureUnits } from './measure-units.ts'
 import { loadPast, ON_OFFER_SINCE } from './past/load-past.ts'
 import { toNewProduct, writePictures } from './product-for-market.ts'
+import type { DemoProduct } from './product-types.ts'
 import { progressBar } from './progress.ts'
 import { tradeOf } from './trade-of.ts'
 
 const BATCH = 150
 const DAY = 86_400_000
+const HOUR = 3_600_000
+
+/** When a seller's goods came: some have been on offer for a year, most came over the past two months, the last ones today. */
+function arrivals(own: readonly DemoProduct[]): { ago: number; goods: DemoProduct[] }[] {
+  const steady = own.filter(({ listedHoursAgo }) => listedHoursAgo === undefined)
+  const batches: { ago: number; goods: DemoProduct[] }[] = []
+  for (let start = 0; start < steady.length; start += BATCH) {
+    const days = Math.max(2, Math.round((1 - (start + BATCH) / (steady.length + BATCH)) * 60))
+    batches.push({ ago: start === 0 ? ON_OFFER_SINCE : days * DAY, goods: steady.slice(start, start + BATCH) })
+  }
+  const latest = own.filter(({ listedHoursAgo }) => listedHoursAgo !== undefined)
+  for (const [hours, goods] of Map.groupBy(latest, ({ listedHoursAgo = 0 }) => listedHoursAgo))
+    batches.push({ ago: hours * HOUR, goods })
+  return batches
+}
 
 /** Of the market's trade: companies with their shops, pictures, products, things that were tested and lists, with a progress bar. */
 export async function loadGoods(deps: Deps): Promise<void> {
@@ -31,14 +47,10 @@ export async function loadGoods(deps: Deps): Promise<void> {
   const ids: number[] = []
   for (const [key, { companyId, shopIds }] of sellers) {
     const own = products.filter((product) => product.sellerKey === key)
-    for (let start = 0; start < own.length; start += BATCH) {
-      const batch = own
-        .slice(start, start + BATCH)
-        .map((one): NewProduct => toNewProduct(one, categories, shopIds, now))
-      // Some have been on offer for a year. The others came over the past two months, the last ones today.
-      const ago = start === 0 ? ON_OFFER_SINCE : Math.round((1 - (start + BATCH) / (own.length + BATCH)) * 60) * DAY
+    for (const { ago, goods: batch } of arrivals(own)) {
       const listed = new Date(now.getTime() - ago)
-      ids.push(...(await createProducts({ ...quiet, now: () => listed }, companyId, batch)))
+      const offers = batch.map((one): NewProduct => toNewProduct(one, categories, shopIds, now))
+      ids.push(...(await createProducts({ ...quiet, now: () => listed }, companyId, offers)))
       bar.to(ids.length)
     }
   }

@@ -16,7 +16,7 @@ const DECAY: Record<DeviceGroup, readonly [number, number]> = {
   storage: [0.2, 0.1],
   network: [0.3, 0.06],
   printer: [0.22, 0.1],
-  console: [0.15, 0.14],
+  console: [0.13, 0.14],
   camera: [0.16, 0.12],
   lens: [0.1, 0.3],
   audio: [0.18, 0.16],
@@ -34,17 +34,23 @@ const GRADE_WORTH: Record<Grade, number> = {
   forParts: 0.24,
 }
 
-export type Worth = { group: DeviceGroup; newEur: number; ageYears: number; state: ProductState; grade: Grade | null }
+export type Worth = {
+  group: DeviceGroup
+  newEur: number
+  ageYears: number
+  state: ProductState
+  grade: Grade | null
+  keeps?: number | undefined
+}
 
 /** A believable asking price in grosze. */
 export function askingPrice(worth: Worth, factor: number): number {
   const [decay, floor] = DECAY[worth.group]
   const fresh = worth.newEur * EUR_RATE
-  const residual = floor + (1 - floor) * Math.exp(-decay * worth.ageYears)
-  const share =
-    worth.state === 'new'
-      ? Math.max(0.34, 0.93 - 0.075 * worth.ageYears) * (worth.grade === 'openBox' ? 0.88 : 1)
-      : residual * GRADE_WORTH[worth.grade ?? 'B']
+  const residual = floor + (1 - floor) * Math.exp(-decay * (worth.keeps ?? 1) * worth.ageYears)
+  // What is new costs more than the same thing used, however long it lay in a warehouse.
+  const unused = Math.max(0.34, 0.93 - 0.075 * worth.ageYears, residual * 1.35) * (worth.grade === 'openBox' ? 0.9 : 1)
+  const share = worth.state === 'new' ? unused : residual * GRADE_WORTH[worth.grade ?? 'B']
   return roundPrice(fresh * share * factor)
 }
 

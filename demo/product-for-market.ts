@@ -1,15 +1,19 @@
 import type { NewProduct } from '../src/domains/products/index.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { marketDay } from '../src/values/days.ts'
+import { flawOf } from './defects.ts'
 import { drawPicture } from './pictures/draw-picture.ts'
 import { type PictureSpec, pictureKey } from './pictures/spec.ts'
 import type { DemoProduct } from './product-types.ts'
 
 const DAY = 86_400_000
+const WRITTEN_AT_ONCE = 24
 const VIEWS = {
   front: { 'pl-PL': 'widok z przodu', 'en-US': 'front view', 'de-DE': 'Vorderansicht' },
   back: { 'pl-PL': 'widok z tyłu', 'en-US': 'back view', 'de-DE': 'Rückansicht' },
+  side: { 'pl-PL': 'widok z boku', 'en-US': 'side view', 'de-DE': 'Seitenansicht' },
   detail: { 'pl-PL': 'szczegół', 'en-US': 'detail', 'de-DE': 'Detail' },
+  flaw: { 'pl-PL': 'wada z bliska', 'en-US': 'the defect close up', 'de-DE': 'Mangel aus der Nähe' },
 }
 
 /** A demo product as the catalogue takes it; prices become dates counted back from `now`. */
@@ -19,7 +23,7 @@ export function toNewProduct(
   shopIds: number[],
   now: Date,
 ): NewProduct {
-  const { sellerKey: _, categorySlug, pictures, mpn, versions, report, ...rest } = product
+  const { sellerKey: _, listedHoursAgo: __, categorySlug, pictures, mpn, versions, report, ...rest } = product
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   return {
     ...rest,
@@ -35,6 +39,7 @@ export function toNewProduct(
       height: 900,
       // Drawn: nobody takes it for a photo.
       illustration: true,
+      ...defectOf(product, picture),
     })),
     report: report && {
       ...{ by: report.by, note: report.note, points: report.points },
@@ -46,6 +51,12 @@ export function toNewProduct(
       pricedAt: ago(priceSinceDaysAgo),
     })),
   }
+}
+
+/** The defect a close-up shows, in the words of the offer. */
+function defectOf({ defects }: DemoProduct, { view, flaw }: PictureSpec): { defect?: string } {
+  const defect = view === 'flaw' ? defects.find((words) => flawOf(words) === flaw) : undefined
+  return defect ? { defect } : {}
 }
 
 function altText(title: string, { view }: PictureSpec) {
@@ -62,5 +73,9 @@ export async function writePictures(files: Files, products: readonly DemoProduct
   const specs = new Map(
     products.flatMap((product) => product.pictures.map((spec) => [pictureKey(spec), spec] as const)),
   )
-  for (const [key, spec] of specs) await files.write(`originals/${key}.svg`, Buffer.from(drawPicture(spec)))
+  const all = [...specs]
+  for (let start = 0; start < all.length; start += WRITTEN_AT_ONCE) {
+    const some = all.slice(start, start + WRITTEN_AT_ONCE)
+    await Promise.all(some.map(([key, spec]) => files.write(`originals/${key}.svg`, Buffer.from(drawPicture(spec)))))
+  }
 }

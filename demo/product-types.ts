@@ -53,6 +53,8 @@ export type DemoProduct = {
   attributes: AttributeValues
   versions: DemoVersion[]
   pictures: PictureSpec[]
+  /** Of those that came last: how many hours ago. Of the others the loader says it. */
+  listedHoursAgo?: number
 }
 
 /** How quickly a kind loses value and which words describe it. */
@@ -81,6 +83,10 @@ export type ModelDraft = {
   colorIsAttribute: boolean
   picture: { kind: PictureKind; size: number; family: string; facts: string; detail?: boolean; color?: PictureColor }
   copies: number
+  /** Loses value slower than its like: 0.75 a quarter slower. */
+  keeps?: number
+  /** The cheap tail of the market, whatever its year. */
+  tail?: boolean
   /** Things in the box, keys of `box-words.ts`. */
   box: string[]
 }

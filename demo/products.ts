@@ -7,7 +7,9 @@ import { picturesOf } from './product-pictures.ts'
 import type { DemoProduct, DemoVersion, ModelDraft } from './product-types.ts'
 import { type Random, random } from './random.ts'
 import { reportOf } from './reports.ts'
+import { onShelf, type Shelved } from './shelf.ts'
 import { textsOf } from './texts.ts'
+import { attraction, wantedOf } from './wanted.ts'
 
 /** Which sellers deal in what, with their share. */
 const SELLERS: Record<string, readonly (readonly [string, number])[]> = {
@@ -70,6 +72,9 @@ const SELLERS: Record<string, readonly (readonly [string, number])[]> = {
   ],
 }
 
+/** What nobody can say of a screen that is broken, or of a thing that does not start. */
+const UNKNOWN_OF_DAMAGED = ['dead_pixels', 'burn_in', 'screen_original'] as const
+
 const LAYOUTS = [
   ['qwerty_pl', 62],
   ['qwerty_us', 14],
@@ -80,22 +85,25 @@ const LAYOUTS = [
   ['qwerty_nordic', 2],
 ] as const
 
-/** About 3 150 offers, the same for the same day. `now` sets the age of the models. */
+/** About 3 100 offers, the same for the same day, in the order in which they came. `now` sets the age of the models. */
 export function demoProducts(now: Date): DemoProduct[] {
   const drafts = modelDrafts()
   const year = now.getUTCFullYear() + now.getUTCMonth() / 12
-  const products: DemoProduct[] = []
+  const offers: Shelved[] = []
   for (const [at, draft] of drafts.entries()) {
     for (let copy = 0; copy < draft.copies; copy++) {
       const luck = random(`${draft.brand}|${draft.model}|${at}|${copy}`)
-      products.push(productOf(draft, Math.max(0.5, year - draft.year), products.length + 1, luck))
+      const product = productOf(draft, Math.max(0.5, year - draft.year), offers.length + 1, luck)
+      offers.push({ product, group: draft.group, wanted: wantedOf(draft), attraction: attraction(draft) })
     }
   }
-  return products
+  return onShelf(offers)
 }
 
 function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Random): DemoProduct {
-  const condition = conditionOf(draft.group, ageYears, luck)
+  const drawn = conditionOf(draft.group, ageYears, wantedOf(draft), luck)
+  // A phone with keys tells nobody how its battery is.
+  const condition = draft.category === 'feature-phones' ? { ...drawn, battery: null } : drawn
   const sellerKey = luck.weighted(SELLERS[draft.group] ?? [['rekomp', 1]])
   const color = luck.pick(draft.colors)
   const layout = draft.picture.detail ? luck.weighted(LAYOUTS) : undefined
@@ -106,6 +114,7 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
   }
   const runs11 = String(draft.attributes.os ?? '').startsWith('windows_11') ? { windows_11: true } : {}
   const shared: AttributeValues = { ...draft.attributes, ...runs11, ...own }
+  if (condition.state === 'damaged') for (const key of UNKNOWN_OF_DAMAGED) delete shared[key]
   const versions = versionsOf(draft, condition, ageYears, luck)
   const box =
     luck.chance(0.85) && condition.grade !== 'forParts'
@@ -146,7 +155,7 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
     vatScheme: condition.state === 'new' || luck.chance(0.3) ? 'vat23' : 'margin',
     attributes: { ...shared, ...versions[0]?.attributes },
     versions,
-    pictures: picturesOf(draft, color, condition, layout),
+    pictures: picturesOf(draft, color, condition, layout, random(`pictures|${number}`)),
   }
 }
 
@@ -165,11 +174,15 @@ function measured(draft: ModelDraft, condition: Condition, ageYears: number, luc
   if (draft.category === 'smartphones') values.screen_original = luck.chance(0.9)
   if (group === 'monitor' || group === 'tv')
     values.working_hours = isNew ? 0 : Math.round((years * luck.int(600, 1900)) / 10) * 10
-  if (group === 'storage') values.working_hours = isNew ? 0 : Math.round(years * luck.int(900, 5200))
+  if (group === 'storage') {
+    values.working_hours = isNew ? 0 : Math.round(years * luck.int(900, 5200))
+    values.smart_ok = condition.state !== 'damaged'
+  }
   if (draft.category === 'ssd') values.tbw_used = isNew ? 0 : luck.int(2, 60)
   if (group === 'printer') {
     values.page_count = isNew ? 0 : Math.round(years * luck.int(800, 9000))
-    values.toner_left = isNew ? 100 : luck.int(1, 10) * 10
+    // Labels are printed by heat.
+    if (draft.category !== 'label-printers') values.toner_left = isNew ? 100 : luck.int(1, 10) * 10
   }
   if (draft.category === 'mirrorless' || draft.category === 'dslr')
     values.shutter_count = isNew ? 10 : Math.round(years * luck.int(900, 16000))
@@ -183,7 +196,14 @@ function versionsOf(draft: ModelDraft, condition: Condition, ageYears: number, l
   const start = luck.int(0, all.length - 1)
   const chosen = condition.state === 'damaged' || luck.chance(0.35) ? all.slice(start, start + 1) : all
   const jitter = 0.95 + luck.next() * 0.1
-  const worth = { group: draft.group, newEur: draft.newEur, ageYears, state: condition.state, grade: condition.grade }
+  const worth = {
+    group: draft.group,
+    newEur: draft.newEur,
+    ageYears,
+    state: condition.state,
+    grade: condition.grade,
+    keeps: draft.keeps,
+  }
   return chosen.map(({ name, attributes, worth: factor }) => {
     const price = askingPrice(worth, factor * jitter)
     const quantity =
@@ -202,7 +222,8 @@ function versionsOf(draft: ModelDraft, condition: Condition, ageYears: number, l
 }
 
 /** `Apple iMac 24 M1`, not `Apple iMac 24 M1 Apple M1`. */
-function titleOf({ brand, model, titleFacts }: ModelDraft): string {
-  const said = titleFacts !== undefined && model.endsWith(titleFacts.replace(`${brand} `, ''))
-  return [brand, model, said ? '' : titleFacts].filter(Boolean).join(' ')
+function titleOf({ brand, model, titleFacts = '', attributes: { cpu_model: cpu } }: ModelDraft): string {
+  const chip = typeof cpu === 'string' ? cpu.replace(`${brand} `, '') : ''
+  const facts = chip && model.endsWith(chip) ? titleFacts.replace(String(cpu), '').trim() : titleFacts
+  return [brand, model, facts].filter(Boolean).join(' ')
 }

@@ -20,9 +20,9 @@ export function textsOf(
   const intro =
     condition.state === 'new' ? (condition.grade === 'openBox' ? words.INTRO_OPEN_BOX : words.INTRO_NEW) : used
   const offer = condition.state !== 'damaged' && random.chance(0.13) ? random.pick(words.OFFERS) : undefined
-  const howTo = condition.state === 'damaged' ? undefined : words.HOW_TO[draft.group]
+  const howTo = condition.state === 'damaged' ? undefined : howToUse(draft)
   const sentences = [intro]
-  if (isChecked) sentences.push(words.TESTED[draft.group])
+  if (isChecked) sentences.push(testedOf(draft))
   const marks = condition.state === 'new' ? undefined : words.MARKS[condition.grade ?? 'B']
   if (marks) sentences.push(marks)
   if (condition.battery !== null && condition.battery < 100) sentences.push(words.BATTERY)
@@ -45,6 +45,19 @@ export function textsOf(
     DemoLocale,
     DemoTexts
   >
+}
+
+function howToUse({ category, group, attributes: { os } }: ModelDraft): words.Tri | undefined {
+  if (category === 'all-in-one' || category === 'controllers') return words.HOW_TO_OTHERWISE[category]
+  // Desktops are connected alike whatever their system; a NAS or console has none of these.
+  if (group === 'laptop' && (os === 'macos' || os === 'chrome_os' || os === 'none' || os === 'linux'))
+    return words.HOW_TO_OTHERWISE[os]
+  return words.HOW_TO[group]
+}
+
+function testedOf({ category, group, attributes: { os } }: ModelDraft): words.Tri {
+  if (group === 'laptop' && os === 'macos') return words.TESTED_MAC
+  return category === 'controllers' ? words.TESTED_PAD : words.TESTED[group]
 }
 
 /** Facts are written with a decimal comma; English has a point. */

@@ -194,6 +194,54 @@ export const HOW_TO: Partial<Record<DeviceGroup, Tri>> = {
   ],
 }
 
+/** Where the sentence of the whole group would not be true: by the category, or by the system. */
+export const HOW_TO_OTHERWISE: Record<'all-in-one' | 'macos' | 'chrome_os' | 'none' | 'linux' | 'controllers', Tri> = {
+  'all-in-one': [
+    'Podłącz klawiaturę, mysz i kabel zasilający, włącz komputer i przejdź pierwszą konfigurację. Ekran jest wbudowany.',
+    'Connect keyboard, mouse and power, switch on and go through the first set-up. The screen is built in.',
+    'Tastatur, Maus und Strom anschließen, einschalten, Ersteinrichtung durchlaufen. Der Bildschirm ist eingebaut.',
+  ],
+  macos: [
+    'Podłącz ładowarkę, włącz komputer, wybierz język i zaloguj się na własne konto Apple.',
+    'Connect the charger, switch on, choose a language and sign in with your own Apple account.',
+    'Netzteil anschließen, einschalten, Sprache wählen und mit dem eigenen Apple-Konto anmelden.',
+  ],
+  chrome_os: [
+    'Podłącz ładowarkę, włącz Chromebooka i zaloguj się na własne konto Google.',
+    'Connect the charger, switch the Chromebook on and sign in with your own Google account.',
+    'Netzteil anschließen, Chromebook einschalten und mit dem eigenen Google-Konto anmelden.',
+  ],
+  none: [
+    'Bez systemu: zainstaluj własny z pendrive’a. Klawisz wyboru dysku startowego podaje ekran powitalny.',
+    'Without a system: install your own from a USB stick. The start screen names the key of the boot menu.',
+    'Ohne System: installieren Sie Ihr eigenes von einem USB-Stick. Die Taste fürs Bootmenü steht auf dem Startbild.',
+  ],
+  linux: [
+    'Podłącz zasilacz, włącz komputer, utwórz swoje konto i pobierz aktualizacje.',
+    'Connect the charger, switch on, create your account and get the updates.',
+    'Netzteil anschließen, einschalten, Konto anlegen und Updates laden.',
+  ],
+  controllers: [
+    'Naładuj kontroler i sparuj go z konsolą lub komputerem przez Bluetooth albo kablem USB.',
+    'Charge the controller and pair it with the console or computer by Bluetooth or by USB cable.',
+    'Controller laden und per Bluetooth oder USB-Kabel mit Konsole oder Computer koppeln.',
+  ],
+}
+
+/** A MacBook has no BIOS. */
+export const TESTED_MAC: Tri = [
+  'Sprawdziliśmy ekran, klawiaturę, gładzik, porty, kamerę, Wi-Fi i temperatury pod obciążeniem; blokada aktywacji zdjęta.',
+  'We tested the display, keyboard, trackpad, ports, camera, Wi-Fi and temperatures under load; activation lock off.',
+  'Geprüft: Display, Tastatur, Trackpad, Anschlüsse, Kamera, WLAN und Temperaturen unter Last; Aktivierungssperre aus.',
+]
+
+/** A controller has no disc and no ban. */
+export const TESTED_PAD: Tri = [
+  'Sprawdziliśmy przyciski, drążki (bez dryfu), wibracje i łączność.',
+  'We tested the buttons, sticks (no drift), rumble and radios.',
+  'Geprüft: Tasten, Sticks (kein Drift), Vibration und Funk.',
+]
+
 export const OFFERS: readonly Tri[] = [
   ['Przy zakupie 2 sztuk dostawa gratis.', 'Buy 2 and delivery is free.', 'Ab 2 Stück versandkostenfrei.'],
   [

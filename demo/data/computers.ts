@@ -62,6 +62,8 @@ office-desktops|Lenovo|ThinkCentre M710s|2017|650|sff|Core i5-7400|8|ddr4|256|In
 office-desktops|Lenovo|ThinkCentre M720s|2018|750|sff|Core i5-8400|8,16|ddr4|256,512|Intel UHD Graphics 630|210|windows_11_pro|sff||black
 office-desktops|Lenovo|ThinkCentre M920t|2018|900|tower|Core i7-8700|16|ddr4|512|Intel UHD Graphics 630|250|windows_11_pro|tower||black
 office-desktops|Fujitsu|Esprimo P558|2018|650|tower|Core i5-9400|8,16|ddr4|256|Intel UHD Graphics 630|250|windows_11_pro|tower||black
+office-desktops|Dell|OptiPlex 7090 SFF|2021|1000|sff|Core i5-10505|8,16|ddr4|256,512|Intel UHD Graphics 630|200|windows_11_pro|sff||black
+office-desktops|HP|EliteDesk 800 G6 SFF|2020|1000|sff|Core i5-10500|8,16|ddr4|256,512|Intel UHD Graphics 630|260|windows_11_pro|sff||black
 office-desktops|Fujitsu|Esprimo D738|2018|750|sff|Core i5-8400|8|ddr4|256|Intel UHD Graphics 630|210|windows_11_pro|sff||black
 mini-pcs|Dell|OptiPlex 3060 Micro|2018|700|micro|Core i5-8500T|8,16|ddr4|256|Intel UHD Graphics 630|65|windows_11_pro|micro||black
 mini-pcs|Dell|OptiPlex 7050 Micro|2017|800|micro|Core i5-7500T|8,16|ddr4|256|Intel HD Graphics 630|65|windows_10_pro|micro||black
@@ -73,11 +75,16 @@ mini-pcs|Lenovo|ThinkCentre M710q Tiny|2017|650|micro|Core i5-7400T|8|ddr4|256|I
 mini-pcs|Lenovo|ThinkCentre M720q Tiny|2018|700|micro|Core i5-8400T|8,16|ddr4|256,512|Intel UHD Graphics 630|65|windows_11_pro|micro||black
 mini-pcs|Lenovo|ThinkCentre M920q Tiny|2018|850|micro|Core i5-8500T|8,16|ddr4|256|Intel UHD Graphics 630|65|windows_11_pro|micro||black
 mini-pcs|Lenovo|ThinkCentre M75q Gen 2|2020|750|micro|Ryzen 5 Pro 4650GE|8,16|ddr4|256,512|AMD Radeon Graphics|65|windows_11_pro|micro||black
+mini-pcs|Lenovo|ThinkCentre M70q Gen 3|2022|800|micro|Core i5-12400T|8,16|ddr4|256,512|Intel UHD Graphics 730|90|windows_11_pro|micro||black
+mini-pcs|HP|EliteDesk 800 G6 DM|2020|900|micro|Core i5-10500T|8,16|ddr4|256,512|Intel UHD Graphics 630|65|windows_11_pro|micro||black
+mini-pcs|Dell|OptiPlex 7010 Micro (2023)|2023|900|micro|Core i5-13500T|16|ddr4|256,512|Intel UHD Graphics 770|90|windows_11_pro|micro||black
 mini-pcs|Intel|NUC8i5BEH|2018|450|mini|Core i5-8259U|8,16|ddr4|256|Intel Iris Plus 655|90|windows_11_pro|mini||black
 mini-pcs|Intel|NUC11TNHi5|2021|550|mini|Core i5-1135G7|16|ddr4|512|Intel Iris Xe|120|windows_11_pro|mini||black
 mini-pcs|Apple|Mac mini (2018)|2018|899|mini|Core i3-8100B|8,16|ddr4|128,256|Intel UHD Graphics 630|150|macos|macmini||gray
 mini-pcs|Apple|Mac mini M1|2020|799|mini|Apple M1|8,16|unified|256,512|Apple M1 GPU|150|macos|macmini||silver
 mini-pcs|Apple|Mac mini M2|2023|699|mini|Apple M2|8,16|unified|256,512|Apple M2 GPU|150|macos|macmini||silver
+mini-pcs|Apple|Mac mini M2 Pro|2023|1549|mini|Apple M2 Pro|16|unified|512|Apple M2 Pro GPU|185|macos|macmini||silver
+mini-pcs|Apple|Mac Studio M1 Max|2022|2299|mini|Apple M1 Max|32|unified|512,1000|Apple M1 Max GPU|370|macos|macmini||silver
 mini-pcs|Beelink|SER5 5560U|2022|399|mini|Ryzen 5 5560U|16|ddr4|500|AMD Radeon Graphics|57|windows_11_pro|mini||black
 workstation-desktops|Dell|Precision 3620|2015|1200|tower|Xeon E3-1245 v5|16,32|ddr4|512|NVIDIA Quadro M2000|290|windows_10_pro|workstation||black
 workstation-desktops|Dell|Precision T5810|2014|2200|tower|Xeon E5-1650 v3|32|ddr4|512|NVIDIA Quadro M4000|685|windows_10_pro|workstation||black
@@ -94,6 +101,7 @@ all-in-one|Apple|iMac 21,5 4K (2017)|2017|1499|aio|Core i5-7400|8,16|ddr4|256|AM
 all-in-one|Apple|iMac 27 5K (2017)|2017|2099|aio|Core i5-7500|8,16|ddr4|1000|AMD Radeon Pro 570||macos|imac|27|silver
 all-in-one|Apple|iMac 27 5K (2020)|2020|2099|aio|Core i5-10500|8,16|ddr4|512|AMD Radeon Pro 5300||macos|imac|27|silver
 all-in-one|Apple|iMac 24 M1|2021|1449|aio|Apple M1|8,16|unified|256,512|Apple M1 GPU||macos|imac|23.5|blue
+all-in-one|Apple|iMac 24 M3|2023|1599|aio|Apple M3|8,16|unified|256,512|Apple M3 GPU||macos|imac|23.5|green
 all-in-one|Dell|OptiPlex 5260 AIO|2018|950|aio|Core i5-8500|8,16|ddr4|256|Intel UHD Graphics 630|155|windows_11_pro|plain|21.5|black
 all-in-one|Dell|OptiPlex 7460 AIO|2018|1200|aio|Core i5-8500|8,16|ddr4|256,512|Intel UHD Graphics 630|155|windows_11_pro|plain|23.8|black
 all-in-one|HP|EliteOne 800 G3|2017|1100|aio|Core i5-7500|8|ddr4|256|Intel HD Graphics 630|160|windows_10_pro|plain|23.8|black

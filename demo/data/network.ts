@@ -28,6 +28,9 @@ s|Ubiquiti|UniFi Switch 24 PoE|USW-24-POE|2020|379|24|1g|2|95|1||rack
 s|Ubiquiti|UniFi Switch Pro 24 PoE|USW-Pro-24-POE|2020|699|24|1g|2|400|1||rack
 s|Ubiquiti|UniFi Switch Flex Mini|USW-Flex-Mini|2019|29|5|1g|0|0|1||desk
 s|Ubiquiti|UniFi Switch Lite 16 PoE|USW-Lite-16-POE|2020|199|16|1g|0|45|1||desk
+s|Ubiquiti|UniFi Switch Lite 8 PoE|USW-Lite-8-POE|2020|109|8|1g|0|52|1||desk
+s|Ubiquiti|UniFi Switch Enterprise 8 PoE|USW-Enterprise-8-PoE|2022|479|8|2_5g|2|120|1||desk
+s|Ubiquiti|UniFi Switch Aggregation|USW-Aggregation|2020|269|8|10g|8|0|1||rack
 s|Juniper|EX2200-24T-4G|EX2200-24T-4G|2010|1500|24|1g|4|0|1||rack
 s|Juniper|EX2300-24P|EX2300-24P|2016|2300|24|1g|4|370|1||rack
 s|Juniper|EX3300-48P|EX3300-48P|2011|5500|48|1g|4|740|1||rack
@@ -59,6 +62,9 @@ r|Ubiquiti|EdgeRouter X|ER-X|2014|59|5|1g|0|0|1||wired
 r|Ubiquiti|EdgeRouter 4|ER-4|2018|189|4|1g|1|0|1||wired
 r|Ubiquiti|UniFi Security Gateway|USG|2014|129|3|1g|0|0|1||wired
 r|Ubiquiti|UniFi Dream Machine Pro|UDM-Pro|2020|379|9|1g|2|0|1||rack
+r|Ubiquiti|UniFi Dream Machine SE|UDM-SE|2021|499|9|1g|2|180|1||rack
+r|Ubiquiti|UniFi Dream Router|UDR|2022|199|4|1g|0|40|1|wifi_6|wifi
+r|Ubiquiti|UniFi Cloud Gateway Ultra|UCG-Ultra|2024|129|5|1g|0|0|1||wired
 r|Cisco|ISR 1941|CISCO1941/K9|2009|1600|2|1g|0|0|1||rack
 r|Cisco|ISR 4321|ISR4321/K9|2014|2000|2|1g|1|0|1||rack
 r|Cisco|ISR 1111-8P|C1111-8P|2017|1200|10|1g|1|0|1||wired
@@ -75,6 +81,8 @@ a|Ubiquiti|UniFi AP nanoHD|UAP-nanoHD|2018|179|1|1g|0|0|1|wifi_5|disc
 a|Ubiquiti|UniFi 6 Lite|U6-Lite|2020|99|1|1g|0|0|1|wifi_6|disc
 a|Ubiquiti|UniFi 6 Long-Range|U6-LR|2021|179|1|1g|0|0|1|wifi_6|disc
 a|Ubiquiti|UniFi 6 Pro|U6-Pro|2021|159|1|1g|0|0|1|wifi_6|disc
+a|Ubiquiti|UniFi U6+|U6+|2023|119|1|1g|0|0|1|wifi_6|disc
+a|Ubiquiti|UniFi U7 Pro|U7-Pro|2024|189|1|2_5g|0|0|1|wifi_7|disc
 a|Cisco|Aironet 1832I|AIR-AP1832I-E-K9|2015|600|1|1g|0|0|1|wifi_5|square
 a|Cisco|Aironet 2802I|AIR-AP2802I-E-K9|2016|1200|2|1g|0|0|1|wifi_5|square
 a|Cisco|Catalyst 9115AXI|C9115AXI-E|2019|1000|1|2_5g|0|0|1|wifi_6|square

@@ -15,6 +15,8 @@ Dell|U2520D|2020|399|25|qhd|ips|60|uap|HDMI, DP, USB-C|o|slim
 Dell|U2719D|2018|489|27|qhd|ips|60|ap|HDMI, DP, USB|o|slim
 Dell|U2720Q|2020|649|27|uhd|ips|60|uaph|HDMI, DP, USB-C|p|slim
 Dell|U2723QE|2022|699|27|uhd|ips|60|uaph|HDMI, DP, USB-C, LAN|p|slim
+Dell|U2724DE|2024|529|27|qhd|ips|120|uap|HDMI, DP, Thunderbolt 4, LAN|o|slim
+Dell|U3423WE|2022|949|34|ultrawide|ips|60|cua|HDMI, DP, USB-C, LAN|o|ultrawide
 Dell|U3415W|2014|899|34|ultrawide|ips|60|ca|HDMI, DP, mDP, USB|o|ultrawide
 Dell|U3419W|2018|949|34|ultrawide|ips|60|cua|HDMI, DP, USB-C|o|ultrawide
 Dell|S2721DGF|2020|449|27|qhd|ips|165|aph|HDMI, DP, USB|g|gaming
@@ -41,6 +43,7 @@ Lenovo|Legion Y27q-20|2020|449|27|qhd|ips|165|ap|HDMI, DP, USB|g|gaming
 LG|27UL850-W|2018|549|27|uhd|ips|60|uaph|HDMI, DP, USB-C|p|slim
 LG|27GL850-B|2019|499|27|qhd|ips|144|aph|HDMI, DP, USB|g|gaming
 LG|27GP850-B|2021|469|27|qhd|ips|165|aph|HDMI, DP, USB|g|gaming
+LG|27GR95QE-B|2023|899|26.5|qhd|oled|240|aph|HDMI, DP, USB|g|gaming
 LG|34WK95U-W|2018|1499|34|uhd5k|ips|60|uah|HDMI, DP, Thunderbolt 3|p|ultrawide
 LG|34GN850-B|2020|999|34|ultrawide|ips|144|cah|HDMI, DP, USB|g|ultrawide
 LG|29WK600-W|2018|299|29|ultrawide|ips|75|h|HDMI, DP|o|ultrawide
@@ -48,6 +51,7 @@ LG|UltraFine 27MD5KL|2019|1399|27|uhd5k|ips|60|ua|Thunderbolt 3, USB-C|p|slim
 LG|24MB65PY-B|2014|239|24|wuxga|ips|60|ap|DVI, DP, VGA, USB|o|16:10
 Samsung|Odyssey G5 C27G55T|2020|329|27|qhd|va|144|ch|HDMI, DP|g|gaming
 Samsung|Odyssey G7 C32G75T|2020|699|31.5|qhd|va|240|caph|HDMI, DP, USB|g|gaming
+Samsung|Odyssey OLED G8 G85SB|2023|1299|34|ultrawide|oled|175|cah|HDMI, DP, USB-C|g|ultrawide
 Samsung|Odyssey G9 C49G95T|2020|1599|49|ultrawide|va|240|cah|HDMI, DP, USB|g|ultrawide
 Samsung|S24E450B|2014|159|24|fhd|tn|60|ap|DVI, VGA, USB|o|plain
 Samsung|S27A600N|2021|329|27|qhd|ips|75|aph|HDMI, DP, USB|o|slim
@@ -90,6 +94,7 @@ LG|OLED55C9|2019|2499|55|uhd|oled|120|t|4 × HDMI 2.1, 3 × USB|hs
 LG|OLED55CX|2020|1999|55|uhd|oled|120|t|4 × HDMI 2.1, 3 × USB|hs
 LG|OLED48C1|2021|1399|48|uhd|oled|120|t|4 × HDMI 2.1, 3 × USB|hs
 LG|OLED65C2|2022|2799|65|uhd|oled|120|t|4 × HDMI 2.1, 3 × USB|hs
+LG|OLED55C3|2023|1799|55|uhd|oled|120|t|4 × HDMI 2.1, 3 × USB|hs
 LG|43UN7300|2020|449|43|uhd|ips|60|t|3 × HDMI, 2 × USB|hs
 Samsung|QE55Q80T|2020|1299|55|uhd|va|120|t|4 × HDMI, 2 × USB|hs
 Samsung|QE55QN85A|2021|1699|55|uhd|miniled|120|t|4 × HDMI, 2 × USB|hs

@@ -38,20 +38,26 @@ export function cpuFamily(cpu: string): string {
 
 /** `Core i5-8250U` → `Core i5`; for the corner of a picture. */
 export function shortCpu(cpu: string): string {
-  const known = /Core (Ultra \d|i\d|[mM]\d?)|Ryzen \d|Xeon|Pentium|Celeron|Atom|Apple M\d( Pro)?|AMD [AEF]/.exec(
+  const known = /Core (Ultra \d|i\d|[mM]\d?)|Ryzen \d|Xeon|Pentium|Celeron|Atom|Apple M\d( Pro| Max)?|AMD [AEF]/.exec(
     cpu,
   )?.[0]
   return known?.replace('Apple ', '') ?? cpu.split(' ').slice(0, 2).join(' ')
 }
 
 const CORES: readonly (readonly [RegExp, number])[] = [
-  [/Apple M[12] Pro/, 10],
+  [/Apple M3 Pro/, 11],
+  [/Apple M\d (Pro|Max)/, 10],
   [/Apple M/, 8],
   [/i[57]-1[0-2]\d{2,3}G7|i5-1135G7|i5-1145G7|i[57]-11[68]5G7|i7-1185G7/, 4],
-  [/i5-1245U/, 10],
+  [/i5-1230U|i[57]-1[23][2-6]5U/, 10],
+  [/i[57]-1[23][46]0P|i5-12500H/, 12],
+  [/i7-1[23][78]00H/, 14],
+  [/i5-13500T/, 14],
+  [/i5-12400T|i5-10505\b|i5-10500T/, 6],
+  [/i7-11370H/, 4],
   [/i7-(8850H|9750H|10850H|8700)\b/, 6],
-  [/i7-9700|i7-11800H|Ryzen 7 5800H|Ryzen 9 5900HS/, 8],
-  [/i5-(8[45]00|9[45]00)T?\b|i5-10500|i5-11400H|Ryzen 5 (Pro )?(4650|5650|4500|5560)/, 6],
+  [/i7-9700|i7-11800H|Ryzen [79] (Pro )?(5[89]|6[89]|78)\d\d/, 8],
+  [/i5-(8[45]00|9[45]00)T?\b|i5-10500|i5-11400H|Ryzen 5 (Pro )?(4650|5650|4500|5560|5500|5600|5625|6650|7540)/, 6],
   [/i[57]-(8\d{3}U|8259U|10\d{3}U|1035G\d|10300H|10310U)|i5-8[36]\d\dU/, 4],
   [/i[57]-[67]\d{3}(HQ|HK)|i5-(4590|6500|7400|7500)T?\b|i7-(6700|7700)\b/, 4],
   [/-[67]\d{3}U|-[67]Y\d\d|Core m-/, 2],

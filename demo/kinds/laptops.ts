@@ -1,5 +1,6 @@
 import { MODERN_LAPTOPS } from '../data/computers.ts'
 import laptopRows from '../data/laptops.json' with { type: 'json' }
+import { RECENT_LAPTOPS } from '../data/recent-laptops.ts'
 import type { PictureColor } from '../pictures/spec.ts'
 import type { ModelDraft } from '../product-types.ts'
 import { coresOf, cpuFamily, gb, inch, resolutionOf, shortCpu } from './facts.ts'
@@ -20,13 +21,24 @@ type Row = readonly [
 const BUSINESS =
   /ThinkPad|Latitude|EliteBook|ProBook|Vostro|Tecra|Portégé|LifeBook|TravelMate|Precision|ZBook|Pro P2540|250 G|255 G|^V\d|Satellite Pro|Extensa/
 
-function familyOf(brand: string, model: string, type: string, os: string): string {
-  if (brand === 'Apple') return 'macbook'
+/** The look of a line, by brand and model; see `pictures/laptop-looks.ts`. */
+function familyOf(brand: string, model: string, type: string, os: string, said = 'generic'): string {
+  if (brand === 'Apple') {
+    if (/Air 1[35] M[23]|Pro 1[46] M/.test(model)) return 'macbook-notch'
+    return /M[123]/.test(model) ? 'macbook' : 'macbook-old'
+  }
+  if (said === 'modern-thinkpad' || said === 'thinkpad-yoga' || said === 'xps') return said
+  if (/ThinkPad.*Yoga/.test(model)) return 'thinkpad-yoga'
   if (/ThinkPad/.test(model)) return 'thinkpad'
-  if (type === 'Gaming') return 'gaming'
-  if (/Latitude|EliteBook|Tecra|Portégé|Precision|ZBook/.test(model)) return 'pointstick'
+  if (/gaming/i.test(type)) return 'gaming'
+  if (/^XPS|Precision 55/.test(model)) return 'xps'
+  if (/Yoga|x360|Spin|Flip|2-in-1/.test(model) || type.startsWith('2 in 1')) return 'yoga'
+  if (/Surface/.test(model)) return 'surface'
+  if (/(EliteBook|ProBook|ZBook).* G([89]|10)/.test(model)) return 'elitebook'
+  if (/ZenBook|ExpertBook/.test(model)) return 'zenbook'
+  if (/Latitude|EliteBook|Tecra|Portégé|Precision|ZBook/.test(model) && said === 'generic') return 'pointstick'
   if (os === 'Chrome OS') return 'chromebook'
-  return os === 'Linux' ? 'linux' : 'generic'
+  return os === 'Linux' ? 'linux' : said
 }
 
 function colorOf(brand: string, model: string, type: string): PictureColor {
@@ -36,10 +48,10 @@ function colorOf(brand: string, model: string, type: string): PictureColor {
   return /IdeaPad|Inspiron|Yoga|Vostro|Precision|Portégé/.test(model) ? 'gray' : 'graphite'
 }
 
-function categoryOf(type: string, model: string): string {
+function categoryOf(type: string, model: string, inches: number, kg: number): string {
   if (type === 'Gaming') return 'gaming-laptops'
   if (type === 'Workstation' || /ZBook|Precision|ThinkPad P\d/.test(model)) return 'workstations'
-  if (type === 'Ultrabook' || type.startsWith('2 in 1')) return 'ultrabooks'
+  if ((type === 'Ultrabook' || type.startsWith('2 in 1')) && inches < 16 && kg <= 2) return 'ultrabooks'
   return BUSINESS.test(model) ? 'business-laptops' : 'everyday-laptops'
 }
 
@@ -61,7 +73,7 @@ function osOf(os: string, business: boolean): string {
   return known[os] ?? (business && os === 'Windows 10' ? 'windows_10_pro' : 'windows_10_home')
 }
 
-const isDedicated = (gpu: string) => /NVIDIA|Radeon (5|Pro|RX|R[579])|FirePro|Quadro|R17M/.test(gpu)
+const isDedicated = (gpu: string) => /NVIDIA|Radeon (5\d\d|Pro|RX|R[579] M)|FirePro|Quadro|R17M/.test(gpu)
 
 function storageOf(parts: readonly (readonly [string, number])[]): { type: string; total: number; label: string } {
   const kinds = new Set(parts.map(([type]) => type))
@@ -74,7 +86,7 @@ function storageOf(parts: readonly (readonly [string, number])[]): { type: strin
 function fromRow(row: Row): ModelDraft {
   const [brand, model, type, inches, resolution, panel, touch, cpu, ramGb, storage, gpu, os, kg, eur] = row
   const drive = storageOf(storage)
-  const category = categoryOf(type, model)
+  const category = categoryOf(type, model, inches, kg)
   const color = colorOf(brand, model, type)
   return {
     category,
@@ -113,6 +125,7 @@ function fromRow(row: Row): ModelDraft {
       detail: true,
     },
     copies: 1,
+    tail: true,
     box: ['laptop', 'charger'],
   }
 }
@@ -188,15 +201,20 @@ function fromModern(row: string[]): ModelDraft {
     picture: {
       kind: 'laptop',
       size: Number(inches),
-      family,
+      family: familyOf(brand, model, type, '', family),
       facts: `${inch(Number(inches))} · ${shortCpu(cpu)} · ${gb(firstRam)}`,
       detail: true,
     },
-    copies: 2,
+    copies: Number(year) > 2020 ? 6 : 4,
+    ...(brand === 'Apple' && cpu.startsWith('Apple') ? { keeps: 0.76 } : {}),
     box: ['laptop', 'charger'],
   }
 }
 
 export function laptopDrafts(): ModelDraft[] {
-  return [...MODERN_LAPTOPS.map(fromModern), ...(laptopRows as unknown as Row[]).map(fromRow)]
+  return [
+    ...RECENT_LAPTOPS.map(fromModern),
+    ...MODERN_LAPTOPS.map(fromModern),
+    ...(laptopRows as unknown as Row[]).map(fromRow),
+  ]
 }

@@ -21,6 +21,31 @@ function settle(versions: Version[]): Pick<ModelDraft, 'versions'> & { own: Vers
   return versions.length > 1 ? { versions, own: {} } : { versions: [], own: versions[0]?.attributes ?? {} }
 }
 
+/** Lines of phones by brand and model: how their backs are built, see `pictures/phone-cameras.ts`. */
+const PHONE_LINES: readonly (readonly [RegExp, string])[] = [
+  [/iPhone (X|XS|XS Max)$/, 'x'],
+  [/iPhone XR$/, 'xr'],
+  [/iPhone (11|12|12 mini)$/, 'eleven'],
+  [/iPhone (13|13 mini|14|14 Plus)$/, 'thirteen'],
+  [/iPhone 1[123] Pro/, 'pro'],
+  [/iPhone 1[456] Pro/, 'fifteen-pro'],
+  [/iPhone 15/, 'fifteen'],
+  [/iPhone 16/, 'sixteen'],
+  [/Galaxy (S8|S9)$/, 'pair'],
+  [/Galaxy S10/, 'middle'],
+  [/Galaxy S21|Galaxy S22$/, 'contour'],
+  [/Galaxy S2[234] Ultra/, 'ultra'],
+  [/Z Flip/, 'flip'],
+  [/Z Fold/, 'fold'],
+  [/Pixel 4a/, 'pixel4a'],
+  [/Pixel 6/, 'pixel6'],
+  [/Pixel 7/, 'pixel7'],
+  [/Pixel 8/, 'pixel8'],
+  [/Pixel 9/, 'pixel9'],
+  [/Phone \(/, 'pair'],
+]
+const lineOf = (model: string, said: string) => PHONE_LINES.find(([pattern]) => pattern.test(model))?.[1] ?? said
+
 function phone(row: string[]): ModelDraft {
   const [
     brand = '',
@@ -33,12 +58,12 @@ function phone(row: string[]): ModelDraft {
     family = '',
     panel = '',
     hz,
-    mp,
+    ,
     flags = '',
   ] = row
   const { versions, own } = settle(storageVersions(storage))
   const first = storageVersions(storage)[0]
-  const facts = [inch(Number(inches)), first?.name ?? '', `${mp} MP`]
+  const facts = [inch(Number(inches)), first?.name ?? '']
   return {
     category: 'smartphones',
     group: 'phone',
@@ -51,7 +76,6 @@ function phone(row: string[]): ModelDraft {
       screen_in: Number(inches),
       panel,
       refresh_hz: Number(hz),
-      megapixels: Number(mp),
       os: brand === 'Apple' ? 'ios' : 'android',
       five_g: flags.includes('5'),
       esim: flags.includes('e'),
@@ -67,10 +91,11 @@ function phone(row: string[]): ModelDraft {
     picture: {
       kind: 'phone',
       size: Number(inches),
-      family,
+      family: lineOf(model, family),
       facts: `${model.length < 15 ? model : inch(Number(inches))}`,
     },
-    copies: 3,
+    copies: Number(year) > 2021 ? 5 : Number(year) > 2018 ? 4 : 2,
+    ...(brand === 'Apple' ? { keeps: 0.8 } : {}),
     box: ['phone', 'usb', 'simpin'],
   }
 }
@@ -131,7 +156,7 @@ function tablet(row: string[]): ModelDraft {
     group: 'tablet',
     brand,
     model,
-    ...(flags.includes('c') ? { titleFacts: 'LTE' } : {}),
+    ...(flags.includes('c') ? { titleFacts: /Tab S8|\(2021\)/.test(model) ? '5G' : 'LTE' } : {}),
     year: Number(year),
     newEur: Number(eur),
     attributes: {
@@ -154,7 +179,8 @@ function tablet(row: string[]): ModelDraft {
       family,
       facts: `${inch(Number(inches))} · ${gb(Number(first?.attributes.storage_gb ?? 64))}`,
     },
-    copies: 3,
+    copies: Number(year) > 2020 ? 4 : 2,
+    ...(brand === 'Apple' ? { keeps: 0.75 } : {}),
     box: ['tablet', 'charger', 'usb'],
   }
 }
@@ -197,7 +223,7 @@ function watch(row: string[]): ModelDraft {
     colors: colors.split(',') as PictureColor[],
     colorIsAttribute: true,
     picture: { kind: 'watch', size: Number(mm), family, facts: `${mm} mm · GPS` },
-    copies: 2,
+    copies: Number(year) > 2020 ? 3 : 2,
     box: ['watch', 'dockCharger'],
   }
 }

@@ -60,8 +60,8 @@ function network(row: string[]): ModelDraft {
     attributes: {
       ports_count: Number(ports),
       port_speed: speed,
-      sfp: Number(sfp),
-      poe_w: Number(poe),
+      ...(Number(sfp) ? { sfp: Number(sfp) } : {}),
+      ...(Number(poe) ? { poe_w: Number(poe) } : {}),
       managed: managed === '1',
       licence_state:
         /Meraki/.test(model) || (letter === 'f' && /Fortinet|Palo|Sonic|Watch/.test(brand)) ? 'expired' : 'not_needed',
@@ -193,6 +193,9 @@ function part(
   }
 }
 
+/** What is known by its name alone needs no number in the title. */
+const named = ({ titleFacts: _, ...draft }: ModelDraft): ModelDraft => draft
+
 export function networkDrafts(): ModelDraft[] {
   return NETWORK.map(network)
 }
@@ -237,7 +240,7 @@ export function partDrafts(): ModelDraft[] {
     ...data.GPUS.map((row) => {
       const [, model = '', , , , vram, type = '', watts, fans] = row
       const short = /(RTX|GTX|RX|Quadro|T4)\S* ?[\w ]*/.exec(model)?.[0].split(' ').slice(0, 3).join(' ') ?? model
-      return part(
+      const draft = part(
         'graphics-cards',
         row,
         { kind: 'gpu', size: Number(fans), family: 'fans', facts: `${short} · ${vram} GB` },
@@ -245,6 +248,7 @@ export function partDrafts(): ModelDraft[] {
         { vram_gb: Number(vram), vram_type: type, power_w: Number(watts) },
         [`${vram} GB ${type}`, `${watts} W`],
       )
+      return { ...named(draft), copies: 3, keeps: 0.78 }
     }),
     ...data.KEYBOARDS.map((row) => {
       const [, , , , , wireless, backlit, color = 'black', keys, fits = ''] = row
@@ -256,7 +260,7 @@ export function partDrafts(): ModelDraft[] {
         { wireless: wireless === '1', backlit: backlit === '1', fits_to: fits },
         [wireless === '1' ? 'Bluetooth' : 'USB', fits],
       )
-      return { ...draft, colorIsAttribute: true }
+      return { ...named(draft), colorIsAttribute: true }
     }),
     ...data.DISPLAYS.map((row) => {
       const [, , , , , inches, resolution = '', panel = '', plug = '', fits = ''] = row

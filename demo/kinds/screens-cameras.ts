@@ -94,6 +94,12 @@ const CAMERA_KINDS: Record<string, readonly [string, PictureKind]> = {
   a: ['action-cameras', 'action-camera'],
 }
 
+/** How a camera is built: flat on top, with dials as of old, or with a hump. */
+function styleOf(brand: string, model: string): string {
+  if (/A6\d|A7C|ZV-E/.test(model)) return 'flat-'
+  return brand === 'Olympus' || /^X-T|Z fc|Z f$/.test(model) ? 'retro-' : ''
+}
+
 function camera(row: string[]): ModelDraft {
   const [
     letter = 'm',
@@ -139,10 +145,10 @@ function camera(row: string[]): ModelDraft {
     picture: {
       kind,
       size: 0,
-      family: body && Number(mp) % 2 ? 'lens' : body ? 'body' : 'fixed',
+      family: body ? `${styleOf(brand, model)}body` : 'fixed',
       facts: `${mp} MP · ${video.startsWith('uhd') ? '4K' : 'Full HD'}`,
     },
-    copies: 2,
+    copies: Number(year) > 2017 ? 3 : 1,
     box: ['camera', 'accu', 'charger', 'strap'],
   }
 }
@@ -223,7 +229,7 @@ function gameDevice(row: string[]): ModelDraft {
     colors: colors.split(',') as PictureColor[],
     colorIsAttribute: true,
     picture: { kind, size: 0, family, facts: pad ? last : sizes[0] ? gb(sizes[0]) : '' },
-    copies: 3,
+    copies: Number(year) > 2015 ? 4 : 2,
     box: pad ? ['pad', 'usb'] : category === 'handhelds' ? ['console', 'charger'] : ['console', 'pad', 'hdmi', 'power'],
   }
 }

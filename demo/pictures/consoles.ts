@@ -1,8 +1,9 @@
+import { wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, path, rect, softPolygon, stroke, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import { desktopScreen } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { type Tones, tonesOf } from './tones.ts'
 
 /** Consoles of four builds: tall winged, flat box, cube tower, dock with a screen. */
@@ -86,10 +87,25 @@ export function drawConsole(pen: Pen, spec: PictureSpec): void {
         'stroke="#34373c" stroke-width="4" stroke-dasharray="5 7"',
       )
   } else {
-    rect(pen, x, y + h * 0.46, w, 7, 0, t.deep)
-    rect(pen, x + 40, y + h * 0.2, 210, 6, 3, '#0c0d0f')
-    sockets(pen, x + w - 150, y + h * 0.7, 2, 'usb')
+    if (spec.brand === 'Sony') {
+      rect(pen, x, y + h * 0.46, w, 9, 0, t.deep)
+      rect(pen, x + 40, y + h * 0.2, 210, 6, 3, '#0c0d0f')
+      rect(pen, x + w * 0.46, y + h * 0.475, w * 0.1, 4, 2, '#57a8ff')
+      path(
+        pen,
+        `M${x + w * 0.62} ${y - 126}L${x + w * 0.66} ${y}h6L${x + w * 0.625} ${y - 126}Z`,
+        t.deep,
+        'opacity="0.7"',
+      )
+    } else {
+      vents(pen, x + w * 0.14, y - 112, w * 0.34, 90, 12, t.deep)
+      rect(pen, x + 24, y + h * 0.3, w * 0.42, 8, 4, '#0c0d0f')
+      circle(pen, x + w - 90, y + h * 0.5, 19, 'none', `stroke="${t.isDark ? '#e8eaec' : '#3d4045'}" stroke-width="4"`)
+    }
+    sockets(pen, x + w - (spec.brand === 'Sony' ? 150 : 260), y + h * 0.7, spec.brand === 'Sony' ? 2 : 1, 'usb')
   }
+  if (!t.isDark) rect(pen, x, y, w, h, tall ? 10 : 6, 'none', `stroke="${t.dark}" stroke-width="1.5" opacity="0.7"`)
+  wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
   circle(pen, x + w - 40, y + (tall ? 46 : h * 0.25), 12, t.dark, `stroke="${t.light}" stroke-width="2"`)
   text(pen, spec.brand, x + (tall ? w / 2 : 60), y + h - (tall ? 26 : 24), 22, t.ink, {
     anchor: tall ? 'middle' : 'start',
@@ -130,6 +146,7 @@ function wings(pen: Pen, spec: PictureSpec, t: Tones): void {
             ],
         [0, 0, 1, 0],
       ),
+      `stroke="${t.dark}" stroke-width="2.5"`,
     )
   }
   wing(-1)
@@ -152,7 +169,7 @@ function wings(pen: Pen, spec: PictureSpec, t: Tones): void {
 function dock(pen: Pen, spec: PictureSpec, t: Tones): void {
   floorShadow(pen, 600, 706, 330, 32)
   rect(pen, 300, 250, 600, 330, 26, '#1d1e21')
-  desktopScreen(pen, 'photo', 326, 272, 548, 308, 4)
+  desktopScreen(pen, 'game', 326, 272, 548, 308, 4, spec.scene)
   rect(
     pen,
     240,

@@ -1,7 +1,8 @@
+import { wearMarks } from './flaws.ts'
 import { circle, linear, type Pen, polygon, rect, softPolygon, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { mix, tonesOf } from './tones.ts'
 
 export function drawDesktop(pen: Pen, spec: PictureSpec): void {
@@ -83,6 +84,7 @@ export function drawDesktop(pen: Pen, spec: PictureSpec): void {
     wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
     return
   }
+  wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
   const grille = mix(t.dark, '#000000', 0.25)
   if (w > 120) {
     rect(pen, x + w * 0.1, y + 34, w * 0.8, 22, 4, t.dark)
@@ -145,6 +147,7 @@ export function drawMini(pen: Pen, spec: PictureSpec): void {
       [1, t.dark],
     ]),
   )
+  wearMarks(pen, spec.wear, x + 40, y - 90, w - 80, 90, t.isDark)
   if (spec.view === 'front') {
     let end = sockets(pen, x + 40, y + h / 2, mac ? 2 : 1, 'usbc', 1.1)
     if (!mac) end = sockets(pen, end + 8, y + h / 2, 2, 'usb', 1.1)
@@ -157,5 +160,4 @@ export function drawMini(pen: Pen, spec: PictureSpec): void {
   end = sockets(pen, end + 8, y + h / 2, 2, 'dp')
   end = sockets(pen, end + 8, y + h / 2, 4, 'usb')
   sockets(pen, end, y + h / 2, 1, 'jack')
-  wearMarks(pen, spec.wear, x + 40, y - 90, w - 80, 90, t.isDark)
 }

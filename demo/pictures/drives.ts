@@ -1,8 +1,9 @@
+import { wearMarks } from './flaws.ts'
 import { board, chip, label, PCB } from './part-label.ts'
 import { circle, linear, type Pen, polygon, rect, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { flatShadow, floorShadow, wearMarks } from './stage.ts'
+import { flatShadow, floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 export function drawRam(pen: Pen, spec: PictureSpec): void {
@@ -130,6 +131,7 @@ export function drawNas(pen: Pen, spec: PictureSpec): void {
       [1, t.dark],
     ]),
   )
+  if (spec.view === 'front') wearMarks(pen, spec.wear, x, y + 250, w, 120, t.isDark)
   if (spec.view !== 'front') {
     for (let i = 0; i < Math.min(2, Math.floor(bays / 2)); i++) {
       const cx = x + w / 2 + (bays > 3 ? (i - 0.5) * 190 : 0)

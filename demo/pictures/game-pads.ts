@@ -1,8 +1,9 @@
+import { screenFlaw, wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, path, radial, rect, stroke, text } from './pen.ts'
 import { vents } from './plugs.ts'
 import { desktopScreen } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, flatShadow, wearMarks } from './stage.ts'
+import { flatShadow } from './stage.ts'
 import { mix, type Tones, tones, tonesOf } from './tones.ts'
 
 export function drawHandheld(pen: Pen, spec: PictureSpec): void {
@@ -38,14 +39,15 @@ export function drawHandheld(pen: Pen, spec: PictureSpec): void {
           [1, '#222327'],
         ]),
   )
+  if (spec.view === 'front') wearMarks(pen, spec.wear, x + 128, y, w - 256, h, true)
   if (spec.view !== 'front') {
     vents(pen, x + 330, y + 40, 200, 40, 10, '#0e0f11')
     text(pen, spec.brand, 600, y + h / 2 + 14, 40, '#8d9298', { anchor: 'middle', weight: 700 })
     wearMarks(pen, spec.wear, x + 128, y, w - 256, h, true)
     return
   }
-  desktopScreen(pen, spec.family === 'pc' ? 'game' : 'photo', x + 152, y + 24, w - 304, h - 48, 3)
-  if (spec.wear === 4) crack(pen, x + 152, y + 24, w - 304, h - 48)
+  desktopScreen(pen, 'game', x + 152, y + 24, w - 304, h - 48, 3, spec.scene)
+  screenFlaw(pen, x + 152, y + 24, w - 304, h - 48)
   const stick = (cx: number, cy: number) => {
     circle(pen, cx, cy, 36, '#101113', 'stroke="#3b3e44" stroke-width="4"')
     circle(
@@ -104,6 +106,7 @@ export function drawController(pen: Pen, spec: PictureSpec): void {
       [0.4, 0.2, 0.8],
     ),
   )
+  if (spec.view === 'front') wearMarks(pen, spec.wear, 290, 280, 620, 230, t.isDark)
   if (spec.view !== 'front') {
     for (let i = 0; i < 6; i++) stroke(pen, `M500 ${300 + i * 26}H700`, t.dark, 3, 'opacity="0.5"')
     text(pen, spec.brand, 600, 490, 30, t.ink, { anchor: 'middle', weight: 700, opacity: 0.6 })

@@ -7,8 +7,9 @@ import type { Pen } from './pen.ts'
 import { drawPhone } from './phones.ts'
 import { drawProjector, drawSpeaker } from './speakers.ts'
 import type { PictureSpec } from './spec.ts'
-import { drawFeaturePhone, drawTablet, drawWatch } from './tablets-watches.ts'
+import { drawTablet } from './tablets.ts'
 import { drawTv } from './televisions.ts'
+import { drawFeaturePhone, drawWatch } from './watches.ts'
 
 /** Phones, cameras, games, picture and sound. */
 export const homeDrawers = {

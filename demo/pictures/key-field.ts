@@ -1,4 +1,4 @@
-import { type Pen, type Point, polygon, rect, text } from './pen.ts'
+import { type Pen, path, rect, text } from './pen.ts'
 
 /** Key widths of a laptop keyboard, row by row, in key units; every row fills fifteen. */
 const ROWS: readonly (readonly number[])[] = [
@@ -31,24 +31,29 @@ export function eachKey(
   })
 }
 
-/** A keyboard lying in perspective: `at(u, v)` maps the field of 1 × 1 onto the sheet. */
-export function keysInPerspective(
+/** A keyboard without legends, as small as it is in a picture of the whole thing: all keys are two outlines. */
+export function keyField(
   pen: Pen,
-  at: (u: number, v: number) => Point,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
   numpad: boolean,
   fill: string,
   edge: string,
 ): void {
-  const gap = numpad ? 0.0045 : 0.0055
-  eachKey(numpad, (x, y, w, h) => {
-    const box = (lift: number): Point[] => {
-      const [a, b] = [at(x + gap, y + gap * 2.6), at(x + w - gap, y + gap * 2.6)]
-      const [c, d] = [at(x + w - gap, y + h - gap * 2.6), at(x + gap, y + h - gap * 2.6)]
-      return [a, b, [c[0], c[1] + lift], [d[0], d[1] + lift]]
-    }
-    polygon(pen, box(1.6), edge)
-    polygon(pen, box(-0.6), fill)
+  const gap = w / 240
+  const tops: string[] = []
+  const edges: string[] = []
+  const box = (px: number, py: number, pw: number, ph: number) =>
+    `M${Math.round(px)} ${Math.round(py)}h${Math.round(pw)}v${Math.round(ph)}h-${Math.round(pw)}z`
+  eachKey(numpad, (kx, ky, kw, kh) => {
+    const [px, py, pw, ph] = [x + kx * w + gap, y + ky * h + gap, kw * w - gap * 2, kh * h - gap * 2]
+    edges.push(box(px - 1, py + 2, pw + 2, ph + 1))
+    tops.push(box(px, py, pw, ph))
   })
+  path(pen, edges.join(''), edge, 'opacity="0.8"')
+  path(pen, tops.join(''), fill)
 }
 
 const LETTERS: Record<string, readonly string[]> = {

@@ -1,6 +1,7 @@
+import { wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, radial, rect, text } from './pen.ts'
 import type { PictureSpec } from './spec.ts'
-import { flatShadow, floorShadow, wearMarks } from './stage.ts'
+import { flatShadow, floorShadow } from './stage.ts'
 import { mix, tonesOf } from './tones.ts'
 
 /** The front element with its coatings, seen head on. */

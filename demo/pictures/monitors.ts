@@ -1,8 +1,9 @@
+import { screenFlaw, wearMarks } from './flaws.ts'
 import { circle, linear, type Pen, polygon, rect, softPolygon, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import { desktopScreen } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { type Tones, tonesOf } from './tones.ts'
 
 const metal = (pen: Pen, t: Tones) =>
@@ -82,8 +83,9 @@ export function drawMonitor(pen: Pen, spec: PictureSpec): void {
       w - bezel * 2,
       sh,
       2,
+      spec.scene,
     )
-    if (spec.wear === 4) crack(pen, x + bezel, y + bezel, w - bezel * 2, sh)
+    screenFlaw(pen, x + bezel, y + bezel, w - bezel * 2, sh)
     text(pen, spec.brand, 600, y + h - 4.5, 11, '#9aa0a8', { anchor: 'middle', weight: 700, spacing: 60 })
     circle(pen, x + w - 24, y + h - 9, 2.6, '#7fd0ff')
     return
@@ -190,8 +192,8 @@ export function drawAllInOne(pen: Pen, spec: PictureSpec): void {
     ]),
   )
   rect(pen, x + 2, y + 2, w - 4, h - chin - 2, 14, '#131417')
-  desktopScreen(pen, imac ? 'mac' : 'windows', x + 22, y + 22, sw, sw * 0.5625, 2)
-  if (spec.wear === 4) crack(pen, x + 22, y + 22, sw, sw * 0.5625)
+  desktopScreen(pen, imac ? 'mac' : 'windows', x + 22, y + 22, sw, sw * 0.5625, 2, spec.scene)
+  screenFlaw(pen, x + 22, y + 22, sw, sw * 0.5625)
   text(pen, spec.brand, 600, y + h - chin * 0.36, chin * 0.3, t.ink, { anchor: 'middle', weight: 700, opacity: 0.6 })
   circle(pen, 600, y + 11, 3, '#34383f')
 }

@@ -1,7 +1,8 @@
+import { wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, polygon, radial, rect, softPolygon, stroke, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { flatShadow, floorShadow, wearMarks } from './stage.ts'
+import { flatShadow, floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 function lanPort(pen: Pen, x: number, y: number, s: number, lit: boolean): void {
@@ -50,6 +51,7 @@ export function drawSwitch(pen: Pen, spec: PictureSpec): void {
       rect(pen, left, y + 2, 30, h - 4, 4, t.mid)
       for (const top of [26, h - 26]) rect(pen, left + 6, y + top - 5, 18, 10, 5, t.deep)
     }
+  if (spec.view === 'front') wearMarks(pen, spec.wear, x + 70, y - 116, w - 140, 112, t.isDark)
   if (spec.view !== 'front') {
     rect(pen, x + w - 130, y + h / 2 - 30, 84, 56, 6, '#141518', `stroke="${t.light}"`)
     for (let i = 0; i < 3; i++) rect(pen, x + w - 112 + i * 22, y + h / 2 - 12, 8, 22, 2, '#cfd3d7')
@@ -150,7 +152,7 @@ export function drawRouter(pen: Pen, spec: PictureSpec): void {
   }
   for (let i = 0; i < ports; i++) lanPort(pen, x + 70 + i * 48, y + h / 2 - 18, 42, i % 3 !== 2)
   circle(pen, x + 36, y + h / 2, 13, '#141518', `stroke="${t.light}" stroke-width="3"`)
-  if (spec.view !== 'front') wearMarks(pen, spec.wear, x + 50, y - 80, w - 100, 84, t.isDark)
+  wearMarks(pen, spec.wear, x + 50, y - 80, w - 100, 84, t.isDark)
 }
 
 export function drawAccessPoint(pen: Pen, spec: PictureSpec): void {

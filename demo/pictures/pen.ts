@@ -1,11 +1,24 @@
 import glyphs from '../data/glyphs.json' with { type: 'json' }
+import type { Flaw } from './spec.ts'
 
-/** Collects the parts of one SVG. Coordinates are those of the 1200 × 900 sheet. */
-export type Pen = { defs: string[]; out: string[] }
+/** Six numbers of an SVG matrix: where a drawing's own x and y go, and its origin. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+/**
+ * Collects the parts of one SVG. Coordinates are those of the 1200 × 900 sheet, or of the plane that is drawn on (see solid.ts); `flaw` is
+ * what the drawn thing suffers from, `flawAt` where on the sheet it came to be seen.
+ */
+export type Pen = { defs: string[]; out: string[]; matrix: Matrix; flaw?: Flaw | undefined; flawAt?: Point }
 export type Stop = readonly [offset: number, color: string, opacity?: number]
 export type Point = readonly [x: number, y: number]
 
-export const newPen = (): Pen => ({ defs: [], out: [] })
+export const newPen = (flaw?: Flaw): Pen => ({ defs: [], out: [], matrix: [1, 0, 0, 1, 0, 0], flaw })
+
+/** A point of the plane that is drawn on, on the sheet. */
+export const onSheet = ({ matrix: [a, b, c, d, e, f] }: Pen, [x, y]: Point): Point => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+]
+
 const n = (value: number) => String(Math.round(value * 10) / 10)
 
 function stopsOf(stops: readonly Stop[]): string {

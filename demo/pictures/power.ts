@@ -1,8 +1,9 @@
+import { wearMarks } from './flaws.ts'
 import { label } from './part-label.ts'
 import { circle, linear, type Pen, path, polygon, rect, stroke, text } from './pen.ts'
 import { sockets } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { flatShadow, floorShadow, wearMarks } from './stage.ts'
+import { flatShadow, floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 export function drawBattery(pen: Pen, spec: PictureSpec): void {

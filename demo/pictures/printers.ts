@@ -1,7 +1,8 @@
+import { wearMarks } from './flaws.ts'
 import { circle, linear, type Pen, polygon, rect, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 export function drawPrinter(pen: Pen, spec: PictureSpec): void {
@@ -37,6 +38,7 @@ export function drawPrinter(pen: Pen, spec: PictureSpec): void {
       [1, t.dark],
     ]),
   )
+  if (spec.view === 'front') wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
   if (spec.view !== 'front') {
     vents(pen, x + 60, y + 60, w * 0.4, h * 0.4, 16, t.dark)
     rect(pen, x + w - 110, y + h - 90, 64, 48, 6, '#17181b')
@@ -129,6 +131,7 @@ export function drawLabelPrinter(pen: Pen, spec: PictureSpec): void {
       [1, t.dark],
     ]),
   )
+  if (spec.view === 'front') wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
   if (spec.view !== 'front') {
     sockets(pen, x + 60, y + h - 80, 1, 'lan')
     sockets(pen, x + 120, y + h - 80, 2, 'usb')

@@ -1,99 +1,9 @@
-import { circle, clipped, linear, type Pen, path, radial, rect, text } from './pen.ts'
+import { circle, clipped, type Pen, path, rect, text } from './pen.ts'
 import { glare } from './stage.ts'
+import { ofScene, type Wallpaper, wallpaper } from './wallpapers.ts'
+import { openWindow } from './windows.ts'
 
 const ICONS = ['#f4f6f8', '#5fa8e8', '#f2b84b', '#6cc08b', '#e9736b', '#9b8ae0', '#4fc3c9', '#f39a5b', '#d9dee3']
-
-export type Wallpaper = 'windows' | 'mac' | 'chrome' | 'game' | 'linux' | 'photo' | 'ios' | 'android'
-
-const SKIES: Record<Wallpaper, readonly [string, string, string, string]> = {
-  windows: ['#0c2a55', '#1f66b8', '#57a6ea', '#bfe0fb'],
-  mac: ['#2c1f5b', '#a04a86', '#ef8f6c', '#fbd28f'],
-  chrome: ['#e7eef6', '#9dbde0', '#6f95cf', '#3f63a6'],
-  game: ['#0a0b12', '#2a0f33', '#8d1f4c', '#f0533f'],
-  linux: ['#2c0a2a', '#6d1f4a', '#c2482f', '#f2903b'],
-  photo: ['#10333b', '#2b7a78', '#8cc9a8', '#f3e8b4'],
-  ios: ['#1a2a63', '#4568c9', '#8fa6f2', '#f5c6d6'],
-  android: ['#0f3040', '#1f7a74', '#7cc7a2', '#f4edc4'],
-}
-
-/** Long hills of colour under a sky: a picture on a screen that is switched on. */
-export function wallpaper(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: number): void {
-  const [a, b, c, d] = SKIES[kind]
-  rect(
-    pen,
-    x,
-    y,
-    w,
-    h,
-    0,
-    linear(
-      pen,
-      [
-        [0, a],
-        [0.6, b],
-        [1, c],
-      ],
-      [0, 0, 0.5, 1],
-    ),
-  )
-  const wave = (from: number, to: number, swing: number, fill: string) =>
-    path(
-      pen,
-      `M${x} ${y + h * from}C${x + w * 0.3} ${y + h * (from - swing)} ${x + w * 0.5} ${y + h * (to + swing)} ${x + w} ${y + h * to}V${y + h}H${x}Z`,
-      fill,
-    )
-  rect(
-    pen,
-    x,
-    y,
-    w,
-    h,
-    0,
-    radial(
-      pen,
-      [
-        [0, d, 0.75],
-        [1, d, 0],
-      ],
-      [0.68, 0.42, 0.42],
-    ),
-  )
-  wave(
-    0.56,
-    0.42,
-    0.2,
-    linear(pen, [
-      [0, d, 0.5],
-      [1, c, 0.35],
-    ]),
-  )
-  wave(
-    0.7,
-    0.6,
-    0.17,
-    linear(
-      pen,
-      [
-        [0, c, 0.85],
-        [1, b, 0.8],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
-  wave(
-    0.84,
-    0.8,
-    0.14,
-    linear(
-      pen,
-      [
-        [0, b, 0.95],
-        [1, a, 0.95],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
-}
 
 function taskbar(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: number): void {
   const bar = Math.max(14, h * 0.062)
@@ -114,22 +24,47 @@ function taskbar(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: 
 }
 
 /** A computer's screen: wallpaper, task bar, sometimes a window. */
-export function desktopScreen(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: number, r = 2): void {
+export function desktopScreen(
+  pen: Pen,
+  kind: Wallpaper,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r = 2,
+  scene = 0,
+): void {
   clipped(pen, x, y, w, h, r, () => {
-    wallpaper(pen, kind, x, y, w, h)
+    wallpaper(pen, kind, x, y, w, h, scene)
     if (kind === 'game') {
       text(pen, 'READY', x + w * 0.07, y + h * 0.84, h * 0.09, '#ffffff', { weight: 700, spacing: 60, opacity: 0.92 })
       rect(pen, x + w * 0.07, y + h * 0.88, w * 0.3, h * 0.012, 3, '#ffffff', 'opacity="0.3"')
       rect(pen, x + w * 0.07, y + h * 0.88, w * 0.19, h * 0.012, 3, '#ff6a4d')
-    } else taskbar(pen, kind, x, y, w, h)
-    glare(pen, x, y, w, h, 0.12)
+    } else {
+      openWindow(pen, x, y, w, h, scene)
+      taskbar(pen, kind, x, y, w, h)
+    }
+    glare(pen, x, y, w, h, 0.1)
   })
 }
 
-/** The home screen of a phone, tablet: clock, rows of icons, a dock. */
-export function homeScreen(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: number, r: number): void {
+/** A phone's or tablet's screen: clock and rows of icons, or locked with the clock alone. */
+export function homeScreen(
+  pen: Pen,
+  kind: Wallpaper,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  scene = 0,
+): void {
   clipped(pen, x, y, w, h, r, () => {
-    wallpaper(pen, kind, x, y, w, h)
+    wallpaper(pen, kind, x, y, w, h, scene)
+    if (ofScene(scene, 'locked', 3) === 1) {
+      lockScreen(pen, kind, x, y, w, h)
+      return
+    }
     const columns = w > h ? 7 : w > 420 ? 6 : 4
     const cell = w / (columns + 0.5)
     const icon = cell * 0.6
@@ -180,6 +115,26 @@ export function homeScreen(pen: Pen, kind: Wallpaper, x: number, y: number, w: n
     }
     glare(pen, x, y, w, h, 0.13)
   })
+}
+
+function lockScreen(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: number): void {
+  const size = Math.min(w * 0.32, h * 0.2)
+  const clock = { weight: 700, anchor: 'middle', opacity: 0.96 } as const
+  if (kind === 'android') {
+    text(pen, '10', x + w / 2, y + h * 0.3, size * 1.1, '#ffffff', clock)
+    text(pen, '24', x + w / 2, y + h * 0.3 + size * 1.05, size * 1.1, '#ffffff', clock)
+  } else text(pen, '9:41', x + w / 2, y + h * 0.26, size, '#ffffff', clock)
+  rect(
+    pen,
+    x + w * 0.36,
+    y + h - Math.min(w, h) * 0.045,
+    w * 0.28,
+    Math.min(w, h) * 0.012,
+    2,
+    '#ffffff',
+    'opacity="0.85"',
+  )
+  glare(pen, x, y, w, h, 0.1)
 }
 
 /** What a viewfinder screen shows: a landscape with focus marks. */

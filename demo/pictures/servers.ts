@@ -1,8 +1,9 @@
 import { drawDesktop } from './desktops.ts'
+import { wearMarks } from './flaws.ts'
 import { circle, linear, type Pen, polygon, rect, text } from './pen.ts'
 import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { tonesOf } from './tones.ts'
 
 /** Rack servers from the front (bays) or back (sockets); towers are desktops with a grille. */

@@ -1,6 +1,7 @@
+import { wearMarks } from './flaws.ts'
 import { circle, ellipse, linear, type Pen, path, radial, rect, stroke, text } from './pen.ts'
 import type { PictureSpec } from './spec.ts'
-import { floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
 import { mix, tonesOf } from './tones.ts'
 
 export function drawSpeaker(pen: Pen, spec: PictureSpec): void {
@@ -67,7 +68,7 @@ export function drawSpeaker(pen: Pen, spec: PictureSpec): void {
     weight: 700,
     opacity: 0.92,
   })
-  if (spec.view !== 'front') wearMarks(pen, spec.wear, x + 60, y + 30, w - 120, h - 60, t.isDark)
+  wearMarks(pen, spec.wear, x + 60, y + 30, w - 120, h - 60, t.isDark)
 }
 
 function driver(pen: Pen, cx: number, cy: number, r: number): void {
@@ -125,6 +126,7 @@ export function drawProjector(pen: Pen, spec: PictureSpec): void {
       [1, t.dark],
     ]),
   )
+  if (spec.view === 'front') wearMarks(pen, spec.wear, x + 40, y - 90, w - 80, 90, t.isDark)
   if (spec.view !== 'front') {
     for (let i = 0; i < 5; i++)
       rect(pen, x + 70 + i * 92, y + 90, 66, 30, 5, '#17181b', `stroke="${t.dark}" stroke-width="3"`)

@@ -14,7 +14,21 @@ export type PictureKind =
   | ('power-supply' | 'dock' | 'gpu' | 'keyboard' | 'display')
   | ('bottle' | 'tube' | 'jar' | 'lipstick' | 'flacon')
 
-export type PictureView = 'front' | 'back' | 'detail'
+/** `flaw` is a close-up of one defect. */
+export type PictureView = 'front' | 'back' | 'side' | 'detail' | 'flaw'
+
+/** What a defect looks like. The first four are seen on the screen, the others on the body. */
+export type Flaw =
+  | 'crack'
+  | 'lines'
+  | 'dead'
+  | 'flicker'
+  | 'dent'
+  | 'scratch'
+  | 'edges'
+  | 'sticker'
+  | 'liquid'
+  | 'socket'
 
 export type PictureColor =
   | ('black' | 'graphite' | 'gray' | 'silver' | 'white' | 'gold' | 'rose' | 'red')
@@ -31,16 +45,21 @@ export type PictureSpec = {
   brand: string
   /** Short facts, for labels that the thing itself bears: `14″ · Core i5 · 16 GB`; empty for none. */
   facts: string
-  /** 0 none, 1 hairlines, 2 light scratches, 3 clear marks, 4 broken. */
-  wear: 0 | 1 | 2 | 3 | 4
+  /** 0 none, 1 hairlines, 2 light scratches, 3 clear marks. */
+  wear: 0 | 1 | 2 | 3
+  /** The defect that is seen. */
+  flaw?: Flaw
+  /** What is on the screen, and from where it is looked at: so that neighbours differ. */
+  scene?: number
   /** Keyboard layout of a close-up: `qwerty_pl`, `qwertz_de`, … */
   layout?: string
 }
 
 /** Stable file key of a spec: `demo-laptop-front-` and 53 bits of hash. */
 export function pictureKey(spec: PictureSpec): string {
-  const { kind, view, color, size, family, brand, facts, wear, layout } = spec
-  const hash = hash53([kind, view, color, size, family, brand, facts, wear, layout ?? ''].join('|'))
+  const { kind, view, color, size, family, brand, facts, wear, layout, flaw, scene } = spec
+  const all = [kind, view, color, size, family, brand, facts, wear, layout ?? '', flaw ?? '', scene ?? '']
+  const hash = hash53(all.join('|'))
   return `demo-${kind}-${view}-${hash.toString(36).padStart(11, '0')}`
 }
 

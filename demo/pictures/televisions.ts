@@ -1,7 +1,9 @@
-import { circle, linear, type Pen, path, rect, text } from './pen.ts'
+import { screenFlaw, wearMarks } from './flaws.ts'
+import { circle, clipped, linear, type Pen, path, rect, text } from './pen.ts'
 import { sockets } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, floorShadow, wearMarks } from './stage.ts'
+import { floorShadow } from './stage.ts'
+import { ofScene, wallpaper } from './wallpapers.ts'
 
 export function drawTv(pen: Pen, spec: PictureSpec): void {
   const w = 520 + spec.size * 6.6
@@ -52,8 +54,12 @@ export function drawTv(pen: Pen, spec: PictureSpec): void {
     return
   }
   rect(pen, x + 4, y + 4, w - 8, h - 8, 3, '#000000')
-  sunset(pen, x + 5, y + 5, w - 10, h - 12)
-  if (spec.wear === 4) crack(pen, x + 5, y + 5, w - 10, h - 12)
+  if (ofScene(spec.scene ?? 0, 'film', 3) === 0) sunset(pen, x + 5, y + 5, w - 10, h - 12)
+  else
+    clipped(pen, x + 5, y + 5, w - 10, h - 12, 2, () =>
+      wallpaper(pen, 'photo', x + 5, y + 5, w - 10, h - 12, spec.scene),
+    )
+  screenFlaw(pen, x + 5, y + 5, w - 10, h - 12)
 }
 
 function sunset(pen: Pen, x: number, y: number, w: number, h: number): void {

@@ -1,9 +1,9 @@
+import { screenFlaw, wearMarks } from './flaws.ts'
 import { circle, clipped, ellipse, linear, type Pen, radial, rect, stroke, text } from './pen.ts'
-import { lensGlass } from './phones.ts'
-import { homeScreen, wallpaper } from './screens.ts'
 import type { PictureSpec } from './spec.ts'
-import { crack, flatShadow, glare, wearMarks } from './stage.ts'
-import { tonesOf } from './tones.ts'
+import { flatShadow, glare } from './stage.ts'
+import { type Tones, tones, tonesOf } from './tones.ts'
+import { ofScene, wallpaper } from './wallpapers.ts'
 
 export function drawFeaturePhone(pen: Pen, spec: PictureSpec): void {
   const t = tonesOf(spec.color)
@@ -38,7 +38,8 @@ export function drawFeaturePhone(pen: Pen, spec: PictureSpec): void {
   }
   rect(pen, x + 18, y + 26, w - 36, 250, 16, '#0f1012')
   clipped(pen, x + 30, y + 46, w - 60, 206, 4, () => {
-    wallpaper(pen, 'photo', x + 30, y + 46, w - 60, 206)
+    wallpaper(pen, 'photo', x + 30, y + 46, w - 60, 206, spec.scene)
+    screenFlaw(pen, x + 30, y + 46, w - 60, 206)
     text(pen, '12:30', 600, y + 140, 54, '#ffffff', { weight: 700, anchor: 'middle' })
     glare(pen, x + 30, y + 46, w - 60, 206)
   })
@@ -64,74 +65,9 @@ export function drawFeaturePhone(pen: Pen, spec: PictureSpec): void {
   })
 }
 
-export function drawTablet(pen: Pen, spec: PictureSpec): void {
-  const t = tonesOf(spec.color)
-  const w = 330 + spec.size * 43
-  const h = w * (spec.brand === 'Apple' ? 0.715 : spec.family === 'surface' ? 0.68 : 0.64)
-  const [x, y] = [600 - w / 2, 410 - h / 2]
-  flatShadow(pen, x, y, w, h, 34)
-  rect(
-    pen,
-    x - 4,
-    y - 4,
-    w + 8,
-    h + 8,
-    36,
-    linear(
-      pen,
-      [
-        [0, t.light],
-        [0.5, t.dark],
-        [1, t.base],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
-  if (spec.view !== 'front') {
-    rect(
-      pen,
-      x,
-      y,
-      w,
-      h,
-      32,
-      linear(
-        pen,
-        [
-          [0, t.light],
-          [0.45, t.base],
-          [1, t.mid],
-        ],
-        [0, 0, 1, 1],
-      ),
-    )
-    lensGlass(pen, x + 52, y + 52, 22)
-    if (spec.size > 10.8) lensGlass(pen, x + 110, y + 52, 22)
-    text(pen, spec.brand, 600, y + h * 0.53, 40, t.ink, { anchor: 'middle', weight: 700, opacity: 0.55 })
-    if (spec.family === 'surface') stroke(pen, `M${x} ${y + h * 0.5}H${x + w}`, t.dark, 3)
-    wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
-    return
-  }
-  const home = spec.family === 'home'
-  rect(pen, x, y, w, h, 32, home && !t.isDark ? '#f3f3f2' : '#0c0d0f')
-  const ex = home ? w * 0.075 : 26
-  homeScreen(
-    pen,
-    spec.family === 'surface' ? 'windows' : spec.brand === 'Apple' ? 'ios' : 'android',
-    x + ex,
-    y + 26,
-    w - ex * 2,
-    h - 52,
-    home ? 3 : 14,
-  )
-  if (home) circle(pen, x + w - ex / 2, y + h / 2, ex * 0.28, 'none', `stroke="${t.dark}" stroke-width="3"`)
-  else circle(pen, 600, y + 13, 4, '#2b3550')
-  if (spec.wear === 4) crack(pen, x + ex, y + 26, w - ex * 2, h - 52)
-}
-
 export function drawWatch(pen: Pen, spec: PictureSpec): void {
   const t = tonesOf(spec.color)
-  const strap = spec.family === 'sport' ? tonesOf('black') : t
+  const strap = strapOf(spec, t)
   const s = 4.2 + spec.size * 0.04
   const half = 34 * s
   flatShadow(pen, 600 - half * 0.62, 90, half * 1.24, 640, 60)
@@ -186,16 +122,69 @@ export function drawWatch(pen: Pen, spec: PictureSpec): void {
   ]
   clipped(pen, gx, gy, gw, gh, round ? half : half * 0.46, () => {
     rect(pen, gx, gy, gw, gh, 0, '#08090b')
-    circle(pen, 600, 410, half * 0.74, 'none', 'stroke="#1f3b33" stroke-width="15"')
-    stroke(
-      pen,
-      `M600 ${410 - half * 0.74}A${half * 0.74} ${half * 0.74} 0 1 1 ${600 - half * 0.7} ${410 + half * 0.24}`,
-      '#3fd28f',
-      15,
-    )
-    text(pen, '10:09', 600, 428, half * 0.42, '#ffffff', { anchor: 'middle', weight: 700 })
-    text(pen, '72', 600, 428 + half * 0.3, half * 0.17, '#ff6b6b', { anchor: 'middle', weight: 700 })
+    face(pen, ofScene(spec.scene ?? 0, 'face', 5), half)
+    screenFlaw(pen, gx, gy, gw, gh)
     glare(pen, gx, gy, gw, gh, 0.14)
   })
-  if (spec.wear === 4) crack(pen, gx + 20, gy + 20, gw - 40, gh - 40)
+}
+
+/** The strap of a watch: of its own colour, or one of the sporty ones that are changed in a moment. */
+function strapOf({ family, scene = 0 }: PictureSpec, t: Tones): Tones {
+  const sporty = ['#232529', '#e9e7e1', '#2f3c52', '#d9663a', '#5d7257', '#7a2f3a']
+  if (family === 'round' && ofScene(scene, 'leather', 3) === 0) return tones('#7a5238')
+  return scene > 0 && family !== 'round' ? tones(sporty[ofScene(scene, 'strap', sporty.length)] ?? '#232529') : t
+}
+
+/** What the watch shows: rings, hands, large figures, bars or a track. */
+function face(pen: Pen, kind: number, half: number): void {
+  const [x, y] = [600, 410]
+  const figures = (size: number, dy: number) =>
+    text(pen, '10:09', x, y + dy, half * size, '#ffffff', { anchor: 'middle', weight: 700 })
+  if (kind === 0) {
+    const r = half * 0.74
+    circle(pen, x, y, r, 'none', 'stroke="#1f3b33" stroke-width="15"')
+    stroke(pen, `M${x} ${y - r}A${r} ${r} 0 1 1 ${x - half * 0.7} ${y + half * 0.24}`, '#3fd28f', 15)
+    figures(0.42, 18)
+    text(pen, '72', x, y + 18 + half * 0.3, half * 0.17, '#ff6b6b', { anchor: 'middle', weight: 700 })
+  } else if (kind === 1) {
+    for (let i = 0; i < 12; i++) {
+      const a = (i / 12) * Math.PI * 2
+      const at = (share: number) =>
+        `${(x + Math.sin(a) * half * share).toFixed(1)} ${(y - Math.cos(a) * half * share).toFixed(1)}`
+      stroke(pen, `M${at(0.66)}L${at(i % 3 ? 0.74 : 0.78)}`, '#e9ecef', i % 3 ? 4 : 9)
+    }
+    stroke(pen, `M${x} ${y}L${x - half * 0.36} ${y - half * 0.22}`, '#ffffff', 13)
+    stroke(pen, `M${x} ${y}L${x + half * 0.46} ${y - half * 0.36}`, '#ffffff', 9)
+    stroke(pen, `M${x - half * 0.1} ${y - half * 0.14}L${x + half * 0.38} ${y + half * 0.54}`, '#ff8a3c', 4)
+    circle(pen, x, y, 10, '#ff8a3c')
+  } else if (kind === 2) {
+    circle(pen, x, y, half * 1.3, '#12305e')
+    circle(pen, x, y + half * 0.9, half, '#2f7fd0', 'opacity="0.75"')
+    text(pen, '10', x, y - half * 0.04, half * 0.72, '#ffffff', { anchor: 'middle', weight: 700 })
+    text(pen, '09', x, y + half * 0.58, half * 0.72, '#bfe0ff', { anchor: 'middle', weight: 700 })
+  } else if (kind === 3) {
+    figures(0.34, -half * 0.3)
+    for (let i = 0; i < 9; i++) {
+      const tall = half * (0.14 + ((i * 29) % 10) * 0.045)
+      rect(
+        pen,
+        x - half * 0.5 + i * half * 0.115,
+        y + half * 0.52 - tall,
+        half * 0.075,
+        tall,
+        4,
+        i === 5 ? '#ffd34d' : '#5b8cff',
+      )
+    }
+  } else {
+    circle(pen, x, y, half * 1.3, '#16351f')
+    stroke(
+      pen,
+      `M${x - half * 0.6} ${y + half * 0.4}C${x - half * 0.2} ${y - half * 0.7} ${x + half * 0.1} ${y + half * 0.7} ${x + half * 0.6} ${y - half * 0.3}`,
+      '#8ef06b',
+      10,
+    )
+    circle(pen, x + half * 0.6, y - half * 0.3, 13, '#ffffff')
+    figures(0.26, half * 0.74)
+  }
 }
