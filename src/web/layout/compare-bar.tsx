@@ -13,7 +13,7 @@ export default function CompareBar() {
   const busy = pathname.startsWith('/cart') || pathname.startsWith('/pay') || pathname.startsWith('/compare')
   if (ids.length === 0 || busy) return null
   return (
-    <section aria-label={t('compare')} className="sticky bottom-0 z-30 border-line border-t bg-surface">
+    <section aria-label={t('compare')} className="border-line border-t bg-surface">
       <div className="page-width flex items-center justify-between gap-2 py-2">
         <p className="min-w-0 text-sm leading-tight font-medium">{t('compareCount', { count: ids.length })}</p>
         <div className="flex shrink-0 gap-1 sm:gap-2">

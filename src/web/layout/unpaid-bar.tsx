@@ -21,10 +21,7 @@ export default function UnpaidBar({ purchaseKey: key }: { purchaseKey: string })
   const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(purchase.heldUntil))
   const amount = formatMoney(purchase.dueOnline, purchase.currency, locale)
   return (
-    <section
-      aria-label={t('title')}
-      className="sticky bottom-0 z-30 border-warning border-t-2 bg-warning-soft text-sm print:hidden"
-    >
+    <section aria-label={t('title')} className="border-warning border-t-2 bg-warning-soft text-sm">
       <div className="page-width flex items-center justify-between gap-3 py-2">
         <p className="flex min-w-0 items-center gap-2.5 leading-tight">
           <Clock className="hidden size-5 shrink-0 text-warning sm:block" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '../session/auth-state.ts'
 import { useCompareList } from '../session/compare-list.ts'
@@ -39,7 +39,7 @@ export function ToastsPlace() {
   )
 }
 
-export function CompareBarPlace() {
+function CompareBarPlace() {
   const some = useCompareList().length > 0
   if (!some) return null
   return (
@@ -49,8 +49,28 @@ export function CompareBarPlace() {
   )
 }
 
+/** Bars at the foot of every page, one above the other; those of a single page stand above them (`--bars`). */
+export function FootBars() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = place
+    if (!current) return
+    const watch = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--bars', `${current.offsetHeight}px`),
+    )
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={place} className="sticky bottom-0 z-30 print:hidden">
+      <UnpaidPlace />
+      <CompareBarPlace />
+    </div>
+  )
+}
+
 /** A purchase that waits for its payment follows the buyer from page to page, but not where it is paid or looked at. */
-export function UnpaidPlace() {
+function UnpaidPlace() {
   const key = useUnpaid()
   const { pathname } = useLocation()
   if (!key || /^\/(?:cart|pay|order)/.test(pathname)) return null

@@ -54,7 +54,7 @@ export function ShopForm({ company, shop, country, map, onSaved, back }: Props) 
       <Panel title={t('pictures')}>
         <ShopImages form={form} companyId={company.id} />
       </Panel>
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t bg-paper px-1 py-3">
+      <div className="sticky bottom-(--bars) z-10 -mx-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t bg-paper px-1 py-3">
         <OpenPreview draft={form.draft} />
         <div className="flex flex-wrap items-center gap-2">
           <LinkButton to={back} variant="secondary">

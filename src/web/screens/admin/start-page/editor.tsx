@@ -28,7 +28,7 @@ export function Editor({ form, kinds, categories }: Props) {
         errors={form.errors}
         onChange={(blocks) => form.change({ blocks })}
       />
-      <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-paper py-3">
+      <div className="sticky bottom-(--bars) z-20 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-paper py-3">
         <p role="status" className="min-w-0 text-muted text-sm">
           {t(form.isChanged ? 'unsaved' : 'allSaved')}
         </p>

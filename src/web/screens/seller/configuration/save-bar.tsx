@@ -8,7 +8,7 @@ type Props = { changed: boolean; busy: boolean; children?: ReactNode }
 export function SaveBar({ changed, busy, children }: Props) {
   const t = useTexts('configuration')
   return (
-    <div className="-mx-4 sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3">
+    <div className="-mx-4 sticky bottom-(--bars) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3">
       <p role="status" className="min-w-0 text-muted text-sm">
         {t(changed ? 'unsaved' : 'allSaved')}
       </p>

@@ -11,7 +11,7 @@ export function SaveBar({ form, save }: Props) {
     <div
       className={cx(
         '-mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-4 py-3 sm:mx-0 sm:px-0',
-        form.isChanged && 'sticky bottom-0 z-10 border-line border-t',
+        form.isChanged && 'sticky bottom-(--bars) z-10 border-line border-t',
       )}
     >
       <Button type="submit" busy={form.busy} disabled={!form.isChanged}>

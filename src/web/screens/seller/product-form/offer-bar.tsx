@@ -18,7 +18,7 @@ export function OfferBar({ status, onPreview }: Props) {
   const published = offer?.status === 'published'
   const draft = !offer || offer.status === 'draft'
   return (
-    <div className="-mx-4 sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3">
+    <div className="-mx-4 sticky bottom-(--bars) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3">
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-40">
         <SaveWords />
       </div>

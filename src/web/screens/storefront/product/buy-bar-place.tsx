@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useCompareList } from '../../../session/compare-list.ts'
+import { useUnpaid } from '../../../session/unpaid.ts'
 import { cx } from '../../../ui/cx.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { FORM } from './buy-controls.tsx'
@@ -9,11 +10,12 @@ const BuyBar = lazyPart(() => import('./buy-bar.tsx'))
 
 /**
  * At the foot of a narrow window once the button has scrolled away above it. Sticky, and last on the page: over the end of the page it stands in the gap
- * before the footer. Above the bar of what is compared, where that is there.
+ * before the footer. Above the bars of all pages, where they are there.
  */
 export function BuyBarPlace(props: BuyProps) {
   const [gone, setGone] = useState(false)
-  const compares = useCompareList().length > 0
+  const [compared, unpaid] = [useCompareList(), useUnpaid()]
+  const isLowest = compared.length === 0 && unpaid === null
   const { id, quantity } = props.version
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version may have the button, or none
   useEffect(() => {
@@ -31,13 +33,13 @@ export function BuyBarPlace(props: BuyProps) {
   return (
     <div
       className={cx(
-        'pointer-events-none sticky z-20 h-17 lg:hidden print:hidden',
-        compares ? 'bottom-13.5' : 'bottom-0 -mb-17',
+        'pointer-events-none sticky bottom-(--bars) z-20 h-17 lg:hidden print:hidden',
+        isLowest && '-mb-17',
       )}
     >
       {gone && (
         <Suspense>
-          <BuyBar {...props} foot={compares ? '8.25rem' : '5rem'} />
+          <BuyBar {...props} />
         </Suspense>
       )}
     </div>

@@ -4,24 +4,18 @@ import { AddToCart } from '../../../parts/product-card/add-to-cart.tsx'
 import { gradeName, stateName } from '../../../parts/product-card/state-badge.tsx'
 import type { BuyProps } from './buy-props.ts'
 
-/** Price, condition and button of the chosen version. `foot`: how much of the window's lower edge is taken; notices and what gets the focus stay above it. */
-export default function BuyBar({
-  data: { product },
-  version,
-  quantity,
-  shell,
-  locale,
-  foot,
-}: BuyProps & { foot: string }) {
+/** What gets the focus stays above the bar, and above those of all pages. */
+const TAKEN = 'calc(5rem + var(--bars))'
+
+/** Price, condition and button of the chosen version. */
+export default function BuyBar({ data: { product }, version, quantity, shell, locale }: BuyProps) {
   useEffect(() => {
     const { style } = document.documentElement
-    style.scrollPaddingBottom = foot
-    style.setProperty('--foot', foot)
+    style.scrollPaddingBottom = TAKEN
     return () => {
       style.scrollPaddingBottom = ''
-      style.removeProperty('--foot')
     }
-  }, [foot])
+  }, [])
   const about = [stateName(shell, product.state), product.grade && gradeName(shell, product.grade), version.name]
   return (
     <div className="pointer-events-auto border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">

@@ -11,7 +11,7 @@ export function TotalBar({ cart, drafts }: { cart: Cart; drafts: DeliveryDrafts 
   const locale = useLocale()
   const { total, label, vat } = runningTotal(cart, drafts)
   return (
-    <p className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2.5 lg:hidden">
+    <p className="sticky bottom-(--bars) z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2.5 lg:hidden">
       <span className="numbers text-lg font-semibold">
         <span className="sr-only">{t(label, { vat: sums(`sum_${vat}`) })}: </span>
         {formatMoney(total, cart.currency, locale)}

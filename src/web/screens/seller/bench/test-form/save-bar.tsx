@@ -8,7 +8,7 @@ import { LiveGrade } from './live-grade.tsx'
 export function SaveBar({ test }: { test: Pick<UnitTest, 'facts' | 'busy'> }) {
   const t = useTexts('bench')
   return (
-    <div className="sticky bottom-0 z-10 -mx-2 flex flex-col gap-3 bg-paper px-2 py-3">
+    <div className="sticky bottom-(--bars) z-10 -mx-2 flex flex-col gap-3 bg-paper px-2 py-3">
       <LiveGrade facts={test.facts} />
       <Button type="submit" size="lg" wide busy={test.busy}>
         <Save className="size-5" aria-hidden="true" />

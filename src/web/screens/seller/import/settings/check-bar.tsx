@@ -17,7 +17,7 @@ type Props = {
 export function CheckBar({ view, groups, busy, saving, onCheck, onResult }: Props) {
   const t = useTexts('imports')
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3">
+    <div className="sticky bottom-(--bars) flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3">
       <Button size="lg" busy={busy} disabled={view.missing.length > 0 && !saving} onClick={onCheck}>
         {t('check')}
       </Button>
