@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /** Stands at the bottom while something is chosen for comparing. */
-export default function CompareBar() {
+export function CompareBar() {
   const t = useTexts('shell')
   const ids = useCompareList()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { FootBars, ToastsPlace } from './when-needed.tsx'
+import { FootBarsPlace, ToastsPlace } from './when-needed.tsx'
 
 /** The main layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <FootBars />
+      <FootBarsPlace />
       <Footer />
     </>
   )

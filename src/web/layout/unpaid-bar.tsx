@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /** Stands at the bottom of every page until the purchase is paid, given up or its time is over. */
-export default function UnpaidBar({ purchaseKey: key }: { purchaseKey: string }) {
+export function UnpaidBar({ purchaseKey: key }: { purchaseKey: string }) {
   const locale = useLocale()
   use(loadTexts(locale, 'unpaid'))
   const t = useTexts('unpaid')

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useAuth } from '../session/auth-state.ts'
 import { useCompareList } from '../session/compare-list.ts'
 import { useUnpaid } from '../session/unpaid.ts'
@@ -8,8 +7,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { TOAST_MS, type Toast, toastStore } from '../ui/toast-store.ts'
 
 const Toasts = lazyPart(() => import('../ui/toasts.tsx'), PlainToasts)
-const UnpaidBar = lazyPart(() => import('./unpaid-bar.tsx'))
-const CompareBar = lazyPart(() => import('./compare-bar.tsx'))
+const FootBars = lazyPart(() => import('./foot-bars.tsx'))
 const nothing = () => false
 const NONE: readonly Toast[] = []
 
@@ -39,44 +37,14 @@ export function ToastsPlace() {
   )
 }
 
-function CompareBarPlace() {
+/** Bars at the foot of the window are fetched with the first thing they tell of. */
+export function FootBarsPlace() {
   const some = useCompareList().length > 0
-  if (!some) return null
+  const unpaid = useUnpaid()
+  if (!some && !unpaid) return null
   return (
     <Suspense>
-      <CompareBar />
-    </Suspense>
-  )
-}
-
-/** Bars at the foot of every page, one above the other; those of a single page stand above them (`--bars`). */
-export function FootBars() {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = place
-    if (!current) return
-    const watch = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--bars', `${current.offsetHeight}px`),
-    )
-    watch.observe(current)
-    return () => watch.disconnect()
-  }, [])
-  return (
-    <div ref={place} className="sticky bottom-0 z-30 print:hidden">
-      <UnpaidPlace />
-      <CompareBarPlace />
-    </div>
-  )
-}
-
-/** A purchase that waits for its payment follows the buyer from page to page, but not where it is paid or looked at. */
-function UnpaidPlace() {
-  const key = useUnpaid()
-  const { pathname } = useLocation()
-  if (!key || /^\/(?:cart|pay|order)/.test(pathname)) return null
-  return (
-    <Suspense>
-      <UnpaidBar purchaseKey={key} />
+      <FootBars unpaid={unpaid} />
     </Suspense>
   )
 }

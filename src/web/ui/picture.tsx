@@ -24,7 +24,7 @@ export function Picture({ imageKey, alt, width = 4, height = 3, sizes, priority,
   const style = { aspectRatio: `${width} / ${height}` }
   if (!imageKey) {
     return (
-      <span className={cx(frame, 'grid place-items-center text-edge')} style={style} role="img" aria-label={alt}>
+      <span className={cx(frame, 'grid place-items-center text-muted')} style={style} role="img" aria-label={alt}>
         <ImageOff className="size-8" aria-hidden="true" />
       </span>
     )
