@@ -48,6 +48,22 @@ test.each(LOCALES)('R01 R11 B05 %s: suggestions under the search field are used 
   await field.press('ArrowDown')
   await field.press('Enter')
   await page.waitForURL(/\/catalog\?|\/products\//)
+
+  // What was searched for stands under the empty field the next time, until it is cleared.
+  await type(who, 'Monitor 27')
+  await field.press('Enter')
+  await page.waitForURL(/\/catalog\?q=Monitor/)
+  await who.visit('/')
+  await field.click()
+  await list.getByRole('option', { name: /^Monitor 27/ }).click()
+  await page.waitForURL(/\/catalog\?q=Monitor/)
+  await who.visit('/')
+  await field.click()
+  await list.getByRole('option', { name: t('hearts', 'pastSearchesClear') }).click()
+  await list.waitFor({ state: 'hidden' })
+  await who.visit('/')
+  await field.click()
+  await expect.poll(() => list.count()).toBe(0)
   expect(who.errors).toEqual([])
 })
 

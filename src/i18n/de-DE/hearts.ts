@@ -9,4 +9,6 @@ export const hearts = {
   favouritesFull: 'In den Favoriten ist Platz für {{max}} Produkte.',
   recentlySeen: 'Zuletzt angesehen',
   recentlySeenClear: 'Liste leeren',
+  pastSearch: 'zuletzt gesucht',
+  pastSearchesClear: 'Suchverlauf löschen',
 } as const

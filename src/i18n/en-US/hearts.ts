@@ -9,4 +9,6 @@ export const hearts = {
   favouritesFull: 'There is room for {{max}} favourites.',
   recentlySeen: 'Recently viewed',
   recentlySeenClear: 'Clear list',
+  pastSearch: 'searched before',
+  pastSearchesClear: 'Clear past searches',
 } as const

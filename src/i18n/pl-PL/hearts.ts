@@ -11,4 +11,6 @@ export const hearts = {
   favouritesFull: 'W ulubionych mieści się {{max}} produktów.',
   recentlySeen: 'Ostatnio oglądane',
   recentlySeenClear: 'Wyczyść listę',
+  pastSearch: 'ostatnio szukane',
+  pastSearchesClear: 'Wyczyść historię wyszukiwania',
 } as const

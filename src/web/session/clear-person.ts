@@ -16,6 +16,7 @@ export function clearPerson(why: Ended): void {
   if (why === 'choice') {
     cartState.clear()
     unpaid.clear()
+    writeItem('localStorage', 'pastSearches', null)
     for (const key of DRAFTS) writeItem('sessionStorage', key, null)
   }
   authState.signedOut(why)
