@@ -72,6 +72,24 @@ const SELLERS: Record<string, readonly (readonly [string, number])[]> = {
   ],
 }
 
+/** How many pieces there are of an offer; what is cheap comes by the dozen. */
+const PIECES = [
+  [1, 9],
+  [2, 6],
+  [3, 4],
+  [5, 2],
+  [8, 1],
+  [12, 1],
+] as const
+const PLENTY = [
+  [4, 3],
+  [6, 4],
+  [8, 3],
+  [12, 2],
+  [20, 1],
+] as const
+const PLENTY_BELOW = 25_000
+
 /** What nobody can say of a screen that is broken, or of a thing that does not start. */
 const UNKNOWN_OF_DAMAGED = ['dead_pixels', 'burn_in', 'screen_original'] as const
 
@@ -206,17 +224,8 @@ function versionsOf(draft: ModelDraft, condition: Condition, ageYears: number, l
   }
   return chosen.map(({ name, attributes, worth: factor }) => {
     const price = askingPrice(worth, factor * jitter)
-    const quantity =
-      condition.state === 'damaged'
-        ? 1
-        : luck.weighted([
-            [1, 9],
-            [2, 6],
-            [3, 4],
-            [5, 2],
-            [8, 1],
-            [12, 1],
-          ] as const)
+    const lot = luck.weighted(price < PLENTY_BELOW ? PLENTY : PIECES)
+    const quantity = condition.state === 'damaged' ? 1 : lot
     return { name, price, quantity, attributes, ...priceStory(price, luck) }
   })
 }
