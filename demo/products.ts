@@ -2,12 +2,12 @@ import type { AttributeValues } from '../src/domains/categories/contract.ts'
 import { ean13 } from './check-digits.ts'
 import { type Condition, conditionOf } from './condition.ts'
 import { modelDrafts } from './kinds/all.ts'
+import { type Arrival, inOrderOfArrival } from './order-of-arrival.ts'
 import { askingPrice, priceStory } from './pricing.ts'
 import { picturesOf } from './product-pictures.ts'
 import type { DemoProduct, DemoVersion, ModelDraft } from './product-types.ts'
 import { type Random, random } from './random.ts'
 import { reportOf } from './reports.ts'
-import { onShelf, type Shelved } from './shelf.ts'
 import { textsOf } from './texts.ts'
 import { attraction, wantedOf } from './wanted.ts'
 
@@ -107,7 +107,7 @@ const LAYOUTS = [
 export function demoProducts(now: Date): DemoProduct[] {
   const drafts = modelDrafts()
   const year = now.getUTCFullYear() + now.getUTCMonth() / 12
-  const offers: Shelved[] = []
+  const offers: Arrival[] = []
   for (const [at, draft] of drafts.entries()) {
     for (let copy = 0; copy < draft.copies; copy++) {
       const luck = random(`${draft.brand}|${draft.model}|${at}|${copy}`)
@@ -115,7 +115,7 @@ export function demoProducts(now: Date): DemoProduct[] {
       offers.push({ product, group: draft.group, wanted: wantedOf(draft), attraction: attraction(draft) })
     }
   }
-  return onShelf(offers)
+  return inOrderOfArrival(offers)
 }
 
 function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Random): DemoProduct {
