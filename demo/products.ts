@@ -2,12 +2,12 @@ import type { AttributeValues } from '../src/domains/categories/contract.ts'
 import { ean13 } from './check-digits.ts'
 import { type Condition, conditionOf } from './condition.ts'
 import { modelDrafts } from './kinds/all.ts'
+import { type Arrival, inOrderOfArrival } from './order-of-arrival.ts'
 import { askingPrice, priceStory } from './pricing.ts'
 import { picturesOf } from './product-pictures.ts'
 import type { DemoProduct, DemoVersion, ModelDraft } from './product-types.ts'
 import { type Random, random } from './random.ts'
 import { reportOf } from './reports.ts'
-import { onShelf, type Shelved } from './shelf.ts'
 import { textsOf } from './texts.ts'
 import { attraction, wantedOf } from './wanted.ts'
 
@@ -72,6 +72,24 @@ const SELLERS: Record<string, readonly (readonly [string, number])[]> = {
   ],
 }
 
+/** How many pieces there are of an offer; what is cheap comes by the dozen. */
+const PIECES = [
+  [1, 9],
+  [2, 6],
+  [3, 4],
+  [5, 2],
+  [8, 1],
+  [12, 1],
+] as const
+const PLENTY = [
+  [4, 3],
+  [6, 4],
+  [8, 3],
+  [12, 2],
+  [20, 1],
+] as const
+const PLENTY_BELOW = 25_000
+
 /** What nobody can say of a screen that is broken, or of a thing that does not start. */
 const UNKNOWN_OF_DAMAGED = ['dead_pixels', 'burn_in', 'screen_original'] as const
 
@@ -89,7 +107,7 @@ const LAYOUTS = [
 export function demoProducts(now: Date): DemoProduct[] {
   const drafts = modelDrafts()
   const year = now.getUTCFullYear() + now.getUTCMonth() / 12
-  const offers: Shelved[] = []
+  const offers: Arrival[] = []
   for (const [at, draft] of drafts.entries()) {
     for (let copy = 0; copy < draft.copies; copy++) {
       const luck = random(`${draft.brand}|${draft.model}|${at}|${copy}`)
@@ -97,7 +115,7 @@ export function demoProducts(now: Date): DemoProduct[] {
       offers.push({ product, group: draft.group, wanted: wantedOf(draft), attraction: attraction(draft) })
     }
   }
-  return onShelf(offers)
+  return inOrderOfArrival(offers)
 }
 
 function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Random): DemoProduct {
@@ -206,17 +224,8 @@ function versionsOf(draft: ModelDraft, condition: Condition, ageYears: number, l
   }
   return chosen.map(({ name, attributes, worth: factor }) => {
     const price = askingPrice(worth, factor * jitter)
-    const quantity =
-      condition.state === 'damaged'
-        ? 1
-        : luck.weighted([
-            [1, 9],
-            [2, 6],
-            [3, 4],
-            [5, 2],
-            [8, 1],
-            [12, 1],
-          ] as const)
+    const lot = luck.weighted(price < PLENTY_BELOW ? PLENTY : PIECES)
+    const quantity = condition.state === 'damaged' ? 1 : lot
     return { name, price, quantity, attributes, ...priceStory(price, luck) }
   })
 }

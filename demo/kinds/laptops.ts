@@ -28,13 +28,13 @@ function familyOf(brand: string, model: string, type: string, os: string, said =
     return /M[123]/.test(model) ? 'macbook' : 'macbook-old'
   }
   if (said === 'modern-thinkpad' || said === 'thinkpad-yoga' || said === 'xps') return said
-  if (/ThinkPad.*Yoga/.test(model)) return 'thinkpad-yoga'
+  if (/ThinkPad/.test(model) && /Yoga/.test(model)) return 'thinkpad-yoga'
   if (/ThinkPad/.test(model)) return 'thinkpad'
   if (/gaming/i.test(type)) return 'gaming'
   if (/^XPS|Precision 55/.test(model)) return 'xps'
   if (/Yoga|x360|Spin|Flip|2-in-1/.test(model) || type.startsWith('2 in 1')) return 'yoga'
   if (/Surface/.test(model)) return 'surface'
-  if (/(EliteBook|ProBook|ZBook).* G([89]|10)/.test(model)) return 'elitebook'
+  if (/EliteBook|ProBook|ZBook/.test(model) && / G(8|9|10)$/.test(model)) return 'elitebook'
   if (/ZenBook|ExpertBook/.test(model)) return 'zenbook'
   if (/Latitude|EliteBook|Tecra|Portégé|Precision|ZBook/.test(model) && said === 'generic') return 'pointstick'
   if (os === 'Chrome OS') return 'chromebook'

@@ -19,7 +19,7 @@ const rim = (pen: Pen, w: number, h: number, r: number, strength: number) =>
 export function screenFace(pen: Pen, spec: PictureSpec, look: LaptopLook, upsideDown = false): void {
   const [w, h, r] = [FACE, lidHeight(look), look.corner * FACE]
   rect(pen, 0, 0, w, h, r, look.bezel)
-  rim(pen, w, h, r, 0.16)
+  rim(pen, w, h, r, 0.3)
   const [sx, sw] = [w * look.side, w * (1 - look.side * 2)]
   const sh = sw * look.ratio
   const sy = w * (upsideDown ? look.chin : look.top)
@@ -52,7 +52,7 @@ export function deckFace(pen: Pen, spec: PictureSpec, look: LaptopLook, t: Tones
     [1, mix(base, '#ffffff', dark ? 0.12 : 0.3)],
   ])
   rect(pen, 0, 0, w, h, r, fill)
-  rim(pen, w, h, r, dark ? 0.2 : 0.5)
+  rim(pen, w, h, r, dark ? 0.32 : 0.5)
   rect(pen, w * 0.12, 0, w * 0.76, 9, 4, mix(base, '#000000', 0.55))
   const numpad = spec.size >= 15.5 && look.lid !== 'fruit' && look.lid !== 'ring' && look.screen !== 'chrome'
   const [kx, ky, kw, kh] = [w * 0.07, h * 0.075, w * 0.86, h * 0.5]
@@ -96,7 +96,7 @@ export function lidFace(pen: Pen, spec: PictureSpec, look: LaptopLook, t: Tones)
     [0, 0, 1, 1],
   )
   rect(pen, 0, 0, w, h, r, fill)
-  rim(pen, w, h, r, t.isDark ? 0.24 : 0.6)
+  rim(pen, w, h, r, t.isDark ? 0.36 : 0.6)
   rect(pen, w * 0.12, h - 8, w * 0.76, 8, 3, t.dark, 'opacity="0.6"')
   mark(pen, spec, look, t, w, h)
   wearMarks(pen, spec.wear, 0, 0, w, h, t.isDark)

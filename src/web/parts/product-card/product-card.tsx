@@ -3,12 +3,10 @@ import type { ProductCard as Card } from '../../../domains/search/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Lowest30Note, PriceLine } from '../../ui/price.tsx'
-import { useShipsToday } from '../../use-root.ts'
-import { PriceAside } from '../shown-prices.tsx'
 import { HeartPlace } from '../wishes/places.tsx'
 import { CardAbout } from './card-about.tsx'
 import { CardAction } from './card-action.tsx'
+import { CardPrice } from './card-price.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
 import { ProductName } from './product-name.tsx'
 import { productPath } from './product-path.ts'
@@ -22,7 +20,6 @@ const ROWS = 'row-span-7 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-
 /** A product in a list: plain elements, cheap to draw fifty times. */
 export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
   const t = useTexts('shell')
-  const shipsToday = useShipsToday()
   return (
     <article className={cx(ROWS, 'group relative bg-surface p-3 sm:p-4')}>
       <Picture
@@ -43,24 +40,7 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
       <div>
         <CardAbout card={card} />
       </div>
-      <div className="mt-3">
-        <PriceLine amount={card.price} currency={card.currency} lowest30={card.lastPrice} from={card.from} size="lg" />
-      </div>
-      <div>
-        <Lowest30Note currency={card.currency} lowest30={card.lastPrice} />
-        <PriceAside amount={card.price} currency={card.currency} vat={card.vat} />
-      </div>
-      <p className="numbers mt-1 text-xs text-muted">
-        {card.quantity === 0
-          ? t('soldOut')
-          : card.quantity === 1
-            ? t('lastPiece')
-            : t('inStock', { count: card.quantity })}
-        {/* Who is away ships nothing in so many days. */}
-        {!card.holidayUntil && (
-          <> · {card.deliveryDays === 0 ? shipsToday : t('shipsIn', { count: card.deliveryDays })}</>
-        )}
-      </p>
+      <CardPrice card={card} />
       <div className="relative mt-3 flex gap-1.5">
         <CardAction card={card} />
         <CompareToggle id={card.id} title={card.title} compact />

@@ -1,10 +1,9 @@
 import { Store } from 'lucide-react'
-import { CARRIERS, type SHIPPING } from '../../../../domains/shipping/carriers/list.ts'
-import { carrierOf, type DeliveryMethod } from '../../../../domains/shipping/rules/methods.ts'
+import { carrierOf, type DeliveryMethod, KNOWN_CARRIERS } from '../../../../domains/shipping/rules/methods.ts'
 import { cx } from '../../../ui/cx.ts'
 
 /** In the colours people know them by from vans and lockers, the same by day and by night. */
-const LOOKS: Readonly<Record<keyof typeof SHIPPING, string>> = {
+const LOOKS: Readonly<Record<'inpost' | 'dpd' | 'gls', string>> = {
   inpost: 'bg-[#ffcb04] text-[#1d1d1b]',
   dpd: 'bg-[#dc0032] text-[#ffffff]',
   gls: 'bg-[#061ab1] text-[#ffd100]',
@@ -24,7 +23,7 @@ export function CarrierMark({ method, className }: { method: DeliveryMethod; cla
   }
   return (
     <span className={cx(place, className, LOOKS[carrier], 'font-bold text-xs')} aria-hidden="true">
-      {CARRIERS[carrier].name}
+      {KNOWN_CARRIERS[carrier].name}
     </span>
   )
 }

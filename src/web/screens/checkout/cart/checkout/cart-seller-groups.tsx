@@ -7,6 +7,7 @@ import { CountryChoice } from '../country-choice.tsx'
 import { OnDeliveryClosed } from '../on-delivery-closed.tsx'
 import type { useDeliveries } from '../use-deliveries.ts'
 import type { useLines } from '../use-lines.ts'
+import { useUsualWays } from '../use-usual-ways.ts'
 import type { OrderFailure } from './read-refusal.ts'
 import type { useCountry } from './use-country.ts'
 
@@ -22,6 +23,7 @@ type Props = {
 /** The goods, seller by seller; above them why the last try to order did not work. */
 export function CartSellerGroups({ cart, lines, deliveries, failure, country, terms }: Props) {
   const t = useTexts('checkout')
+  useUsualWays(cart, deliveries)
   return (
     <>
       {failure && (

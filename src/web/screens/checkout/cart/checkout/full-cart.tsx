@@ -6,7 +6,6 @@ import { useCartProblems } from '../use-cart-problems.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { useLines } from '../use-lines.ts'
 import { useTerms } from '../use-terms.ts'
-import { useUsualWays } from '../use-usual-ways.ts'
 import { CartSellerGroups } from './cart-seller-groups.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -21,7 +20,6 @@ export function FullCart({ cart, run, reload, settled }: Props) {
   const t = useTexts('checkout')
   const lines = useLines(run, reload)
   const deliveries = useDeliveries(run)
-  useUsualWays(cart, deliveries)
   const problems = useCartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
   const terms = useTerms(cart.sellerGroups.map(({ company }) => company.id))

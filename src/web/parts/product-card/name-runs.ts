@@ -5,7 +5,7 @@ const UNIT = /^(?:GB|TB|MB|GHz|MHz|Hz|Wh?|mAh|kg|g|mm|cm|ml|MP|Mpx|Gb\/s|V|A|\/)
 const LONGEST = 18
 
 /** A product's name in the runs that do not break: a model, a processor, a size (`ThinkPad T14`, `Core i7-7500U`, `16 GB`), as far as a narrow card has room. */
-export function keepTogether(title: string): string[] {
+export function nameRuns(title: string): string[] {
   const runs: string[] = []
   const words = title.split(' ')
   for (const [at, word] of words.entries()) {

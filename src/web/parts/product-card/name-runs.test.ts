@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBreakable, keepTogether } from './keep-together.ts'
+import { isBreakable, nameRuns } from './name-runs.ts'
 
 describe('names of products on narrow cards', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('names of products on narrow cards', () => {
     ['Kabel USB 200 cm', 'Kabel USB 200_cm'],
   ])('%s', (title, expected) =>
     expect(
-      keepTogether(title)
+      nameRuns(title)
         .map((run) => run.replaceAll(' ', '_'))
         .join(' '),
     ).toBe(expected),
@@ -22,8 +22,8 @@ describe('names of products on narrow cards', () => {
 
   test('no run is longer than a card has room for, and nothing but spaces changes', () => {
     const title = Array.from({ length: 40 }, (_, at) => `a${at}`).join(' ')
-    expect(keepTogether(title).every((run) => run.length <= 18)).toBe(true)
-    expect(keepTogether(title).join(' ')).toBe(title)
+    expect(nameRuns(title).every((run) => run.length <= 18)).toBe(true)
+    expect(nameRuns(title).join(' ')).toBe(title)
   })
 
   test('what is wider than a card may break', () => {
