@@ -53,7 +53,7 @@ export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: P
       <table className={cx('w-full table-fixed border-collapse text-sm', scrolls && 'max-md:min-w-[34rem]')}>
         <caption className="sr-only">{t('compareTitle')}</caption>
         <colgroup>
-          <col className="w-26 sm:w-40 lg:w-48" />
+          <col className="w-26 min-[22rem]:w-30 sm:w-40 lg:w-48" />
         </colgroup>
         <thead>
           <tr>
