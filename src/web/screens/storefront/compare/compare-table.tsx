@@ -38,8 +38,8 @@ export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: P
     ))
   const mark = (best: Best | null, index: number) =>
     best?.at.includes(index) && (
-      <span className="mt-1 flex items-center gap-1 font-semibold text-good text-xs">
-        <Check className="size-3.5 shrink-0" aria-hidden="true" />
+      <span className="mt-1 flex items-start gap-1 font-semibold text-good text-xs">
+        <Check className="mt-px size-3.5 shrink-0" aria-hidden="true" />
         {c(best.word)}
       </span>
     )
