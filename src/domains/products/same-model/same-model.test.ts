@@ -3,6 +3,7 @@ import { aCategory, aProduct } from '../../../../test/factories/product.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
 import { readSameModel } from './read-same-model.ts'
+import { findOfModel } from './store.ts'
 
 let market: TestMarket
 let mine: number
@@ -116,5 +117,6 @@ test('offers of a model are found by its index, and of each state no more than s
     where p.status = 'published' and p.model <> '' and p.category_id = ${categoryId} and lower(p.brand) = 'lenovo'
       and lower(p.model) = 'many' and p.state = 'used' order by p.id desc limit 60`)
   expect(JSON.stringify(rows)).toContain('products_model')
-  expect((await market.api('GET', `/api/products/${asked[0]?.id}/same-model`)).status).toBe(200)
+  // The asked one is the oldest of two hundred.
+  expect(await findOfModel(market.deps.db, Number(asked[0]?.id))).toHaveLength(61)
 })
