@@ -86,6 +86,9 @@ test('R12 what a version costs new is an offer of the same equipment, unopened a
   expect((await read(broken.id)).fresh).toEqual([])
   const dear = await make(mine, { grade: 'A', price: 260_000 })
   expect((await read(dear.id)).fresh).toEqual([])
+  // Nobody saves by what is sold out.
+  await market.query('update versions set quantity = 0 where product_id = $1', [used.id])
+  expect((await readSameModel(market.deps, used.id)).fresh).toEqual([])
   // A version that only its name tells apart is nobody's equal.
   const named = await make(mine, { grade: 'A', versions: [{ name: '32 GB', price: 150_000, quantity: 1 }] })
   expect((await read(named.id)).fresh).toEqual([])
