@@ -20,6 +20,11 @@ export const marketRows: Rows = {
     request: ({ productId }) => ({ path: `/api/products/${productId}/similar` }),
     done: 200,
   },
+  'GET /api/products/{id}/same-model': {
+    rule: everyone,
+    request: ({ productId }) => ({ path: `/api/products/${productId}/same-model` }),
+    done: 200,
+  },
   'GET /api/suggestions': { rule: everyone, request: get('/api/suggestions?q=lap'), done: 200 },
   'POST /api/offer-assist': {
     rule: sellers,

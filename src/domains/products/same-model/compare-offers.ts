@@ -28,7 +28,7 @@ export function cheapestByGrade(own: OfModel, buyable: readonly Buyable[]): Buya
 type Fresh = { ofVersion: number; offer: Buyable; version: Version; differs: AttributeValues }
 
 /**
- * For each version of an offer that is whole and not new: the cheapest offer of the same thing, new and unopened, where that costs more. What a lower
+ * For each version in stock of an offer that is whole and not new: the cheapest offer of the same thing, new and unopened, where that costs more. What a lower
  * price says depends on it, so equipment of which one of the two says nothing makes them different.
  */
 export function newOffersOf(own: OfModel, buyable: readonly Buyable[], schema: readonly AttributeSchema[]): Fresh[] {
@@ -41,7 +41,7 @@ export function newOffersOf(own: OfModel, buyable: readonly Buyable[], schema: r
   return own.versions.flatMap((mine) => {
     const values = valuesOf(own, mine)
     const found = fresh.find(({ offer, version }) => isSameThing(values, valuesOf(offer, version), schema))
-    if (!values || !found || found.version.price <= mine.price) return []
+    if (!values || !found || mine.quantity === 0 || found.version.price <= mine.price) return []
     const other = valuesOf(found.offer, found.version) ?? {}
     return [{ ofVersion: mine.id, ...found, differs: carriedDifferences(values, other, schema) }]
   })

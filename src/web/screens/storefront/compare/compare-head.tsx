@@ -30,16 +30,23 @@ export function CompareHead({ product, href, t }: Props) {
   )
 }
 
-/** What it costs, and the button. */
+/** What it costs, or from which price on. */
 export function ComparePrice({ product }: { product: ComparedProduct }) {
   return (
     <>
-      <Price amount={product.price} currency={product.currency} lowest30={product.lastPrice} from={product.from} />
+      <Price
+        amount={product.price}
+        currency={product.currency}
+        lowest30={product.lastPrice}
+        from={product.from}
+        size="sm"
+      />
       <PriceAside amount={product.price} currency={product.currency} vat={product.vat} />
     </>
   )
 }
 
+/** The way into the cart; by the product's page where its version has to be chosen. */
 export function CompareAction({ product, shell }: { product: ComparedProduct; shell: Translate<'shell'> }) {
   if (product.holidayUntil) return <SellerAway until={product.holidayUntil} />
   if (product.versionId)

@@ -38,8 +38,8 @@ export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: P
     ))
   const mark = (best: Best | null, index: number) =>
     best?.at.includes(index) && (
-      <span className="mt-1 flex items-center gap-1 font-semibold text-good text-xs">
-        <Check className="size-3.5 shrink-0" aria-hidden="true" />
+      <span className="mt-1 flex items-start gap-1 font-semibold text-good text-xs">
+        <Check className="mt-px size-3.5 shrink-0" aria-hidden="true" />
         {c(best.word)}
       </span>
     )
@@ -53,7 +53,7 @@ export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: P
       <table className={cx('w-full table-fixed border-collapse text-sm', scrolls && 'max-md:min-w-[34rem]')}>
         <caption className="sr-only">{t('compareTitle')}</caption>
         <colgroup>
-          <col className="w-26 sm:w-40 lg:w-48" />
+          <col className="w-26 min-[22rem]:w-30 sm:w-40 lg:w-48" />
         </colgroup>
         <thead>
           <tr>
