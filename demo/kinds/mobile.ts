@@ -58,7 +58,7 @@ function phone(row: string[]): ModelDraft {
     family = '',
     panel = '',
     hz,
-    ,
+    mp,
     flags = '',
   ] = row
   const { versions, own } = settle(storageVersions(storage))
@@ -76,6 +76,7 @@ function phone(row: string[]): ModelDraft {
       screen_in: Number(inches),
       panel,
       refresh_hz: Number(hz),
+      megapixels: Number(mp),
       os: brand === 'Apple' ? 'ios' : 'android',
       five_g: flags.includes('5'),
       esim: flags.includes('e'),

@@ -25,9 +25,8 @@ export const catalog: Same<typeof master> = {
     'Sie können mindestens 14 Tage nach Erhalt des Pakets ohne Angabe von Gründen widerrufen. Wie viele Tage der Verkäufer gibt, steht auf der Produktseite.',
   trustSeller: 'Hier verkaufen nur Unternehmen',
   trustSellerText: 'Jedes Angebot zeigt, wer verkauft: Name, Anschrift, Telefon, E-Mail und Registernummer.',
-  trustWarranty: '2 Jahre Haftung für Mängel',
-  trustWarrantyText:
-    'Der Verkäufer haftet Verbrauchern zwei Jahre für die Vertragsmäßigkeit, auch bei Gebrauchtgeräten.',
+  trustWarranty: 'Haftung für Mängel: {{months}} Monate',
+  trustWarrantyText: 'Der Verkäufer haftet Verbrauchern für die Vertragsmäßigkeit, auch bei Gebrauchtgeräten.',
   policyLink: 'Rückgabe und Reklamation',
   gradesTitle: 'So lesen Sie die Zustandsklassen',
   gradesText: 'Gehäuse und Bildschirm werden getrennt beurteilt, bei Tageslicht, aus 20 und aus 50 cm.',

@@ -66,7 +66,7 @@ export const checkout: Same<typeof master> = {
   sellersFact_other: 'Sie schließen getrennte Verträge mit {{count}} Verkäufern:',
   withdrawFact: 'Mindestens 14 Tage Widerrufsrecht ohne Angabe von Gründen, ab Erhalt der Ware.',
   withdrawLink: 'Rückgabe und Reklamation',
-  conformityFact: 'Der Verkäufer haftet 2 Jahre lang für die Vertragsmäßigkeit der Ware.',
+  conformityFact: 'Der Verkäufer haftet für die Vertragsmäßigkeit der Ware.',
   problemOf: '{{field}}: {{problem}}',
   errorsTitle_one: '{{count}} Angabe fehlt oder ist zu prüfen',
   errorsTitle_other: '{{count}} Angaben fehlen oder sind zu prüfen',

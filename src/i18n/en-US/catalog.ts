@@ -25,9 +25,8 @@ export const catalog: Same<typeof master> = {
     'You may withdraw without giving a reason for at least 14 days after receiving the parcel. The page of a product says how many days its seller gives.',
   trustSeller: 'Only companies sell here',
   trustSellerText: 'Each offer shows who sells it: name, address, phone, e-mail and register number.',
-  trustWarranty: 'Liable for defects for 2 years',
-  trustWarrantyText:
-    'The seller answers to consumers for conformity with the contract for two years, used goods included.',
+  trustWarranty: 'Liable for defects: {{months}} months',
+  trustWarrantyText: 'The seller answers to consumers for conformity with the contract, used goods included.',
   policyLink: 'Returns and complaints',
   gradesTitle: 'How to read the grades',
   gradesText: 'Body and screen are judged separately, in daylight, from 20 and from 50 cm.',

@@ -66,7 +66,7 @@ export const checkout: Same<typeof master> = {
   sellersFact_other: 'You enter into separate contracts with {{count}} sellers:',
   withdrawFact: 'At least 14 days from receipt to withdraw without giving a reason.',
   withdrawLink: 'Returns and complaints',
-  conformityFact: 'The seller is liable for conformity of the goods for 2 years.',
+  conformityFact: 'The seller is liable for conformity of the goods.',
   problemOf: '{{field}}: {{problem}}',
   errorsTitle_one: '{{count}} thing needs your attention',
   errorsTitle_other: '{{count}} things need your attention',

@@ -25,9 +25,8 @@ export const catalog = {
     'Od umowy możesz odstąpić bez podania przyczyny co najmniej przez 14 dni od odbioru przesyłki. Ile dni daje sprzedawca, mówi strona produktu.',
   trustSeller: 'Sprzedają wyłącznie firmy',
   trustSellerText: 'Przy każdej ofercie widzisz, kto sprzedaje: nazwę, adres, telefon, e-mail i numer w rejestrze.',
-  trustWarranty: 'Odpowiedzialność za wady przez 2 lata',
-  trustWarrantyText:
-    'Za zgodność towaru z umową sprzedawca odpowiada wobec konsumenta dwa lata, także przy sprzęcie używanym.',
+  trustWarranty: 'Odpowiedzialność za wady: {{months}} mies.',
+  trustWarrantyText: 'Za zgodność towaru z umową sprzedawca odpowiada wobec konsumenta także przy sprzęcie używanym.',
   policyLink: 'Zwroty i reklamacje',
   gradesTitle: 'Jak czytać klasy stanu',
   gradesText: 'Obudowę i ekran ocenia się osobno, w dziennym świetle, z odległości 20 i 50 cm.',

@@ -64,7 +64,7 @@ export const checkout = {
   sellersFact_other: 'Umowy zawierasz osobno z {{count}} sprzedawcami:',
   withdrawFact: 'Co najmniej 14 dni na odstąpienie od umowy bez podania przyczyny, licząc od odbioru.',
   withdrawLink: 'Zwroty i reklamacje',
-  conformityFact: 'Za zgodność towaru z umową sprzedawca odpowiada przez 2 lata.',
+  conformityFact: 'Za zgodność towaru z umową odpowiada sprzedawca.',
   problemOf: '{{field}}: {{problem}}',
   errorsTitle_one: 'Do poprawienia jest {{count}} rzecz',
   errorsTitle_few: 'Do poprawienia są {{count}} rzeczy',

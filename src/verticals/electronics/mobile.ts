@@ -15,7 +15,8 @@ const phoneAttributes = [
   a.updatesUntil,
   as('f', a.panel),
   a.refreshHz,
-  as('', a.megapixels),
+  // Of the camera, not of the display.
+  number('megapixels', ['Aparat główny', 'Main camera', 'Hauptkamera'], 'MP', 'main'),
   yesNo('screen_original', ['Oryginalny wyświetlacz', 'Original display', 'Originaldisplay'], 'condition'),
   yesNo('account_lock_off', ['Konto producenta odłączone', 'Account lock off', 'Kontosperre entfernt'], 'condition'),
   a.batteryCycles,

@@ -20,7 +20,8 @@ export type ShownBlock = Words &
     | { kind: 'categories'; categories: ShownCategory[] }
     | { kind: 'newest' | 'likeNew'; cards: ProductCard[] }
     | { kind: 'shops'; towns: Town[] }
-    | { kind: 'recent' | 'trust' | 'grades' }
+    | { kind: 'trust'; liableMonths: number }
+    | { kind: 'recent' | 'grades' }
     | { kind: 'offers'; title: string; to: string; cards: ProductCard[] }
     | { kind: 'text'; title: string; paragraphs: string[]; link: { to: string; label: string } | null }
   )
@@ -44,10 +45,11 @@ export async function fillBlocks(
   const bySlug = new Map([...tree.byId.values()].map((node) => [node.slug, node]))
   const offers = blocks.filter((block): block is Of<'offers'> => block.kind === 'offers' && bySlug.has(block.category))
   const has = (...kinds: StartBlock['kind'][]) => blocks.some(({ kind }) => kinds.includes(kind))
-  const [towns, heads, departments] = await Promise.all([
+  const [towns, heads, departments, periods] = await Promise.all([
     has('shops') ? townsOf(api, locale) : [],
     offers.length > 0 ? headsOf(api, offers) : [],
     has('hero', 'newest', 'likeNew') ? departmentsOf(api, tree) : [],
+    has('trust') ? api('GET /api/periods') : null,
   ])
   const newest = has('newest') ? departments.flatMap((cards) => cards.filter(isWhole).slice(0, 1)) : []
   const apart = new Set(newest.map((card) => card.id))
@@ -63,6 +65,7 @@ export async function fillBlocks(
       return [{ kind, ...own, cards: roundRobin(fine, block.count) }]
     }
     if (kind === 'shops') return [{ kind, ...own, towns }]
+    if (kind === 'trust') return periods ? [{ kind, ...own, liableMonths: periods.liableMonths }] : []
     if (kind === 'text') return [textOf(block, locale)]
     if (kind !== 'offers') return [{ kind, ...own }]
     const name = bySlug.get(block.category)?.name

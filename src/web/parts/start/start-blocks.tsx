@@ -71,7 +71,7 @@ function Block({ block, at }: { block: ShownBlock; at: number }) {
     case 'offers':
       return <Goods id={`goods-${at}`} title={block.title} to={block.to} cards={block.cards} />
     case 'trust':
-      return <Trust title={block.title} />
+      return <Trust {...block} />
     case 'grades':
       return <Grades title={block.title} text={block.text} />
     case 'text':

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Grade } from '../../../domains/products/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { gradeName, gradeText } from '../product-card/state-badge.tsx'
+import type { ShownOf } from './load-start.ts'
 
 const FACTS = [
   ['trustState', 'trustStateText', ScanSearch],
@@ -13,7 +14,7 @@ const FACTS = [
 const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D']
 
 /** What a buyer may rely on; nothing that cannot be kept. */
-export function Trust({ title: own }: { title?: string | undefined }) {
+export function Trust({ title: own, liableMonths: months }: Pick<ShownOf<'trust'>, 'title' | 'liableMonths'>) {
   const t = useTexts('catalog')
   return (
     <section aria-labelledby="trust">
@@ -24,7 +25,7 @@ export function Trust({ title: own }: { title?: string | undefined }) {
         {FACTS.map(([title, text, Icon]) => (
           <li key={title}>
             <Icon className="size-7 text-accent" strokeWidth={1.6} aria-hidden="true" />
-            <h3 className="mt-3 text-lg leading-snug">{t(title)}</h3>
+            <h3 className="mt-3 text-lg leading-snug">{t(title, { months })}</h3>
             <p className="mt-1.5 text-muted text-sm">{t(text)}</p>
           </li>
         ))}

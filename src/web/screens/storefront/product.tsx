@@ -15,10 +15,11 @@ export function meta(args: MetaArgs<typeof loadProduct>) {
   const root = args.matches[0]?.loaderData as RootData | undefined
   const data = args.loaderData
   if (!root || !data) return pageMeta(args)
-  const { product } = data
+  const { product, trail } = data
   const { description } = product.words
   return pageMeta(args, {
-    title: product.title,
+    // In the page's language what it is: titles are the sellers' own.
+    title: [product.title, trail.at(-1)?.name].filter(Boolean).join(' – '),
     description:
       description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION).trimEnd()}…` : description,
     image: product.images[0]?.key,

@@ -51,7 +51,8 @@ export function TrustFacts({ sellers, terms }: Props) {
       </li>
       <li>
         <ShieldCheck aria-hidden="true" />
-        <span>{t('conformityFact')}</span>
+        {/* One law for all sellers; how long it is stands with their terms. */}
+        <span>{[...terms.values()][0]?.conformity ?? t('conformityFact')}</span>
       </li>
     </ul>
   )
