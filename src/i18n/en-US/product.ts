@@ -21,7 +21,7 @@ export const product: Same<typeof master> = {
   exempt: 'The seller is exempt from VAT: no VAT in the price',
   specialOffer: 'Special offer',
   version: 'Version',
-  stockLeft: 'In stock: {{stock}}',
+  stockLeft: '{{stock}}',
   share: 'Share',
   linkCopied: 'Page address copied',
   conditionTitle: 'Condition',
