@@ -82,7 +82,7 @@ test('R12 E20 on a phone the button comes along once it is out of sight, with th
   await expect
     .poll(async () => {
       const [end, below] = [await bar.boundingBox(), await compared.boundingBox()]
-      return end && below ? Math.round(below.y - end.y - end.height) : null
+      return end && below ? Math.abs(Math.round(below.y - end.y - end.height)) : null
     })
     .toBe(0)
   expect(who.errors).toEqual([])

@@ -10,7 +10,9 @@ export default function FootBars({ unpaid }: { unpaid: string | null }) {
   useEffect(() => {
     const { current } = place
     const { style } = document.documentElement
-    const watch = new ResizeObserver(() => style.setProperty('--bars', `${current?.offsetHeight ?? 0}px`))
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--bars', `${current?.getBoundingClientRect().height ?? 0}px`),
+    )
     if (current) watch.observe(current)
     return () => {
       watch.disconnect()
