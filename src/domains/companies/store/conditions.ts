@@ -29,11 +29,14 @@ export const isOwnedBy = (companyId: string, userId: string): Condition =>
   sql`exists (select from company_members
     where company_id = ${sql.ref(companyId)} and user_id = ${sql.ref(userId)} and role = 'owner')`
 
-/** Who bought, by columns with the account and the e-mail address (in small letters), works for the company behind another. */
-export const isOwnPerson = (companyId: string, userId: string, email: string): Condition =>
-  sql`exists (select from company_members as own_person
-    where own_person.company_id = ${sql.ref(companyId)}
-      and (own_person.user_id = ${sql.ref(userId)} or ${personConditions.hasEmail('own_person.user_id', email)}))`
+/** A person, by a column, works for the company behind another. */
+export const hasMember = (companyId: string, userId: string): Condition =>
+  sql`exists (select from company_members where company_id = ${sql.ref(companyId)} and user_id = ${sql.ref(userId)})`
+
+/** Somebody who works for the company behind a column has the e-mail address, in small letters, of another. */
+export const hasMemberAt = (companyId: string, email: string): Condition =>
+  sql`exists (select from company_members as member_at
+    where member_at.company_id = ${sql.ref(companyId)} and ${personConditions.hasEmail('member_at.user_id', email)})`
 
 /** An e-mail address (in small letters) or a tax number, each by its column, is that of the company behind another itself. */
 export const isItself = (companyId: string, email: string, taxId: RawBuilder<string | null>): Condition =>

@@ -38,7 +38,8 @@ export async function findModelBuyers(
     where o.company_id = any(${companyIds}::int[]) and o.placed_at >= ${since} and o.status in ${listOf(RECEIVED)}
       and o.payment_status in ('paid', 'onDelivery') and o.given_back = 0
       and not exists (select from order_matters m where m.order_id = o.id)
-      and not ${companyConditions.isOwnPerson('o.company_id', 'p.user_id', 'o.buyer_email')}
+      and not ${companyConditions.hasMember('o.company_id', 'p.user_id')}
+      and not ${companyConditions.hasMemberAt('o.company_id', 'o.buyer_email')}
       and not ${companyConditions.isItself('o.company_id', 'o.buyer_email', sql`p.invoice->>'taxId'`)}
     group by 1, 2, 3 order by 1, 2, 3`.execute(db)
   return rows
