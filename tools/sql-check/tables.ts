@@ -78,6 +78,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     'search_state',
     'search_words',
     'typical_prices',
+    'model_sales',
   ],
   cart: ['carts', 'cart_lines', 'cart_deliveries'],
   orders: [

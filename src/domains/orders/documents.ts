@@ -1,4 +1,4 @@
-// What documents, invoices of commission and reviews are written from: orders as they were frozen. Shapes and units stand at the statements.
+// What documents, invoices of commission and reviews are written from, and sales are counted by: orders as they were frozen. Shapes and units stand at the statements.
 
 export { ordersOfPerson } from './person-orders.ts'
 export { isReceived, isRunning } from './rules/order-table.ts'
@@ -18,4 +18,5 @@ export {
   findSoldCommissions,
   type SoldCommission,
 } from './store/sold-commissions.ts'
+export { findCompaniesWithin, findModelBuyers } from './store/sold-models.ts'
 export { findSums, findUnbooked } from './store/sums-of-orders.ts'

@@ -1,5 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
-import { countGoods, findLowStock, findNames, type LowStock, type ProductName } from './store/seller-goods.ts'
+import {
+  countGoods,
+  findGoodsOfModels,
+  findLowStock,
+  findNames,
+  type LowStock,
+  type ProductName,
+  type SellersModel,
+} from './store/seller-goods.ts'
 
 /** How many products of a company are published, paused and drafts, each counted up to `bound`. */
 export function readGoodsCounts(
@@ -22,4 +30,9 @@ export function readLowStock(
 /** Company, title and first picture of products, whatever their status; vanished ones are left out. */
 export function readProductNames(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<ProductName[]> {
   return findNames(deps.db, ids)
+}
+
+/** Ids of published products that are sold as one of these (`productSql.soldAs`), in id order. */
+export function readGoodsOfModels(deps: Pick<Deps, 'db'>, models: readonly SellersModel[]): Promise<number[]> {
+  return findGoodsOfModels(deps.db, models)
 }

@@ -9,6 +9,7 @@ declare module '../../platform/jobs/names.ts' {
   interface Jobs {
     'search.refreshListings': { productIds: readonly number[] }
     'search.refreshSeller': SellerToRefresh
+    'search.refreshSold': { productIds: readonly number[] }
     'search.renewListings': Rebuild
     'search.noteCategories': Nothing
     'search.refreshWords': Nothing
@@ -28,6 +29,11 @@ export const searchJobs = (deps: Deps): JobKind[] =>
       priority: 10,
       hears: ['company.changed'],
       run: (seller, { signal }) => refreshSeller(deps, seller, signal),
+    },
+    {
+      name: 'search.refreshSold',
+      priority: 10,
+      run: ({ productIds }, { signal }) => refreshDocuments(deps, productIds, signal),
     },
     {
       name: 'search.renewListings',

@@ -5,9 +5,13 @@ import type { AttributeSchema, AttributeValues, Category } from '../categories/c
 import type { DocumentSource } from '../products/index.ts'
 import type { ShortRating } from '../ratings/contract.ts'
 import type { ProductCard } from './contract.ts'
+import { salesShare } from './sales-share.ts'
 
-/** A product with how it is rated and what its like cost (gross, grosze); missing where nobody rated it, and nothing is like it. */
-export type RatedSource = DocumentSource & { rating?: ShortRating; typicalPrice?: number }
+/**
+ * A product with how it is rated, what its like cost (gross, grosze), and the step its sales have reached; missing where nobody rated it,
+ * nothing is like it, and too little of it was sold.
+ */
+export type RatedSource = DocumentSource & { rating?: ShortRating; typicalPrice?: number; salesStep?: number }
 export type FacetValue = { key: string; value: string; label: string; number: number | null }
 
 const GRADE_SHARE: Record<string, number> = { openBox: 1, A: 0.9, B: 0.7, C: 0.5, D: 0.3, repairable: 0.1, forParts: 0 }
@@ -155,15 +159,19 @@ function attributeFacet(key: string, value: string | number | boolean): FacetVal
   return { key, value: String(rounded), label: '', number: rounded }
 }
 
-/** What the parts of a score weigh; together 1. Told to everyone on the page about the order of lists: who changes this changes that. */
-export const WEIGHTS = { condition: 0.3, price: 0.25, told: 0.25, warranty: 0.1, freshness: 0.1 }
+/**
+ * What the parts of a score weigh: what an offer is, together 1, and on top of it what its sales may add. That is less than what lies
+ * between two grades, so that they alone put nothing before what is clearly better. Told to everyone on the page about the order of lists:
+ * who changes this changes that.
+ */
+export const WEIGHTS = { condition: 0.3, price: 0.25, told: 0.25, warranty: 0.1, freshness: 0.1, sales: 0.05 }
 /** From this day on the newer of two offers is ahead, by very little a day. */
 const FIRST_DAY = Date.UTC(2024, 0, 1)
 const DECADE = 3650 * 86_400_000
 /** Tells apart what is equal in everything: less than a day of age. */
 const LOT = 0.000_02
 
-/** How good an offer is, 0..1: its condition, its price against that of its like, what is told of it, warranty, and how new it is. */
+/** How good an offer is, from 0 up: its condition, its price against that of its like, what is told of it, warranty, how new it is, and its sales. */
 export function scoreOf(source: RatedSource, schema: readonly AttributeSchema[]): number {
   const filled = schema.filter((attribute) => source.attributes[attribute.key] !== undefined).length
   const length = source.descriptions.reduce((sum, text) => sum + text.length, 0)
@@ -178,6 +186,7 @@ export function scoreOf(source: RatedSource, schema: readonly AttributeSchema[])
     WEIGHTS.told * told +
     WEIGHTS.warranty * Math.min(1, source.warrantyMonths / 12) +
     WEIGHTS.freshness * Math.min(1, Math.max(0, (source.createdAt.getTime() - FIRST_DAY) / DECADE)) +
+    WEIGHTS.sales * salesShare(source.salesStep ?? 0) +
     LOT * (lot / 1000)
   )
 }
@@ -185,6 +194,9 @@ export function scoreOf(source: RatedSource, schema: readonly AttributeSchema[])
 /** By what offers are alike: maker and model in small letters; null for what is damaged, or names no model. */
 export const modelOf = ({ brand, model, state }: DocumentSource): string | null =>
   model && state !== 'damaged' ? `${brand} ${model}`.toLowerCase() : null
+
+/** By what offers of a seller are sold as one: their model, or the offer alone. As `productSql.soldAs` names them. */
+export const soldAs = (source: DocumentSource): string => modelOf(source) ?? `#${source.productId}`
 
 /** 0.5 costs what its like costs, 1 half of it; what is damaged is cheap for a reason, and what is suspiciously cheap gains no more. */
 function priceShare(source: RatedSource): number {

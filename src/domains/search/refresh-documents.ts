@@ -6,7 +6,15 @@ import { readDocumentSources } from '../products/index.ts'
 import { readRatings } from '../ratings/index.ts'
 import { DOCUMENT_RULES, documentTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
 import { packRow } from './packed-row.ts'
-import { type FacetValue, modelOf, type Projected, projectDocument, type RatedSource } from './project-document.ts'
+import {
+  type FacetValue,
+  modelOf,
+  type Projected,
+  projectDocument,
+  type RatedSource,
+  soldAs,
+} from './project-document.ts'
+import { findSalesSteps } from './store/model-sales.ts'
 import {
   bumpRevision,
   type DocumentRow,
@@ -80,10 +88,18 @@ async function readSources(deps: Deps, ids: readonly number[]): Promise<RatedSou
   const ratings = await readRatings(deps, 'product', ids)
   const models = sources.map((source) => ({ ...source, id: source.productId, name: modelOf(source) }))
   const prices = await findTypicalPrices(deps.db, models)
+  const offers = sources.map((source) => ({ ...source, id: source.productId, name: soldAs(source) }))
+  const steps = await findSalesSteps(deps.db, offers)
   return sources.map((source) => {
     const rating = ratings.get(source.productId)
     const typicalPrice = prices.get(source.productId)
-    return { ...source, ...(rating && { rating }), ...(typicalPrice !== undefined && { typicalPrice }) }
+    const salesStep = steps.get(source.productId)
+    return {
+      ...source,
+      ...(rating && { rating }),
+      ...(typicalPrice !== undefined && { typicalPrice }),
+      ...(salesStep !== undefined && { salesStep }),
+    }
   })
 }
 

@@ -61,12 +61,18 @@ export const terms: Same<typeof master> = {
     'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Bei ähnlicher Relevanz steht das besser vorbereitete Angebot weiter oben. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können. Nennen Sie einen Höchstpreis, stehen Angebote vorn, die ihn gut nutzen; schreiben Sie, wofür Sie etwas brauchen („fürs Studium“), steht vorn, was sich dafür besser eignet.',
   ranking2Title: 'Wenn Sie eine Kategorie durchsehen',
   ranking2Text:
-    'Ohne Suchworte entscheiden in dieser Reihenfolge: der Zustand, der Preis im Vergleich zu Angeboten desselben Modells, die Angaben (Bilder, technische Daten, Beschreibung), die Garantie und das Einstelldatum. Der Zustand wiegt 30 %, der Preis 25 %, die Angaben 25 %, die Garantie 10 %, das Datum 10 %. Teile stehen hinter Geräten. Erst zwischen Angeboten, die in allem gleich sind, entscheidet ein festes Los, für alle dasselbe. Sie können auch nach Preis oder Einstelldatum ordnen.',
-  ranking3Title: 'Was nicht zählt',
+    'Ohne Suchworte entscheiden in dieser Reihenfolge: der Zustand, der Preis im Vergleich zu Angeboten desselben Modells, die Angaben (Bilder, technische Daten, Beschreibung), die Garantie, das Einstelldatum und die Verkäufe. Der Zustand wiegt 30 %, der Preis 25 %, die Angaben 25 %, die Garantie 10 %, das Datum 10 %; Verkäufe bringen dazu höchstens 5 %. Teile stehen hinter Geräten. Erst zwischen Angeboten, die in allem gleich sind, entscheidet ein festes Los, für alle dasselbe. Sie können auch nach Preis oder Einstelldatum ordnen.',
+  ranking3Title: 'Was Verkäufe ausmachen',
   ranking3Text:
-    'Verkäufer können nicht für einen höheren Platz zahlen. Provision, frühere Besuche, Gerät und Aufenthaltsort ändern weder Reihenfolge noch Preise. Bewertungen stehen bei den Angeboten, ändern die Reihenfolge aber ebenfalls nicht.',
-  ranking4Title: 'Was wir nicht zeigen',
+    'Wir zählen, wie viele verschiedene Personen dieses Modell in den letzten 90 Tagen beim Verkäufer bestellt, erhalten und behalten haben. Ein Angebot gewinnt 1 % ab 1 Käufer, 2 % ab 3, 3 % ab 7, 4 % ab 15 und 5 % ab 31; mehr nie. Ein Angebot, das noch niemand gekauft hat, verliert nichts, und Verkäufe allein stellen kein Angebot der Zustandsklasse B vor ein sonst gleiches der Klasse A und keines der Klasse C vor B.',
+  ranking4Title: 'Welche Verkäufe zählen',
   ranking4Text:
+    'Wer mehrmals gekauft hat, zählt einmal. Nicht gezählt werden Bestellungen, die nicht bezahlt, storniert, zurückgegeben oder strittig sind, Bestellungen, für die auch nur ein Teil des Geldes erstattet wurde, und Käufe von Personen, die für den Verkäufer arbeiten. Nennt ein Angebot kein Modell, oder ist das Gerät beschädigt, zählen die Verkäufe dieses einen Angebots. Wir zählen einmal am Tag. Wer was gekauft hat, zeigen wir niemandem.',
+  ranking5Title: 'Was nicht zählt',
+  ranking5Text:
+    'Verkäufer können nicht für einen höheren Platz zahlen. Provision, frühere Besuche, Gerät und Aufenthaltsort ändern weder Reihenfolge noch Preise. Bewertungen stehen bei den Angeboten, ändern die Reihenfolge aber ebenfalls nicht.',
+  ranking6Title: 'Was wir nicht zeigen',
+  ranking6Text:
     'In den Listen stehen keine angehaltenen Angebote und keine Angebote gesperrter Verkäufer. Ausverkaufte Angebote stehen am Ende.',
   security1Title: 'Zahlungen',
   security1Text:

@@ -58,12 +58,18 @@ export const terms: Same<typeof master> = {
     'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Between similar matches the better prepared offer comes first. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove. If you name a highest price, offers that make good use of it come first; if you say what you need a thing for (“for university”), what suits that better comes first.',
   ranking2Title: 'When you browse a category',
   ranking2Text:
-    'Without words, an offer’s place depends on, in this order: condition, its price compared with offers of the same model, what is told of it (pictures, technical data, description), warranty, and listing date. Condition weighs 30 %, price 25 %, data 25 %, warranty 10 %, date 10 %. Parts come after devices. Only between offers that are equal in everything does a fixed lot decide, the same for everyone. You may also order by price or listing date.',
-  ranking3Title: 'What does not count',
+    'Without words, an offer’s place depends on, in this order: condition, its price compared with offers of the same model, what is told of it (pictures, technical data, description), warranty, listing date, and sales. Condition weighs 30 %, price 25 %, data 25 %, warranty 10 %, date 10 %; sales add at most 5 % to that. Parts come after devices. Only between offers that are equal in everything does a fixed lot decide, the same for everyone. You may also order by price or listing date.',
+  ranking3Title: 'What sales add',
   ranking3Text:
+    'We count how many different people ordered this model from the seller in the last 90 days, received it and kept it. An offer gains 1 % from 1 buyer on, 2 % from 3, 3 % from 7, 4 % from 15 and 5 % from 31; never more. An offer that nobody has bought yet loses nothing, and sales alone put no grade B before a like offer of grade A, and no grade C before B.',
+  ranking4Title: 'Which sales count',
+  ranking4Text:
+    'Who bought several times counts once. Orders that were not paid, were cancelled, returned or are disputed do not count, nor do those of which any money was given back, nor what the seller’s own people bought. Where an offer names no model, or the thing is damaged, the sales of that one offer count. We count once a day. We show nobody who bought what.',
+  ranking5Title: 'What does not count',
+  ranking5Text:
     'Sellers cannot pay for a higher place. The commission, your earlier visits, your device and where you are change neither order nor prices. Buyers’ ratings are shown with the offers, but do not change the order either.',
-  ranking4Title: 'What we do not show',
-  ranking4Text: 'The lists have no paused offers and none of suspended sellers. Sold-out offers come last.',
+  ranking6Title: 'What we do not show',
+  ranking6Text: 'The lists have no paused offers and none of suspended sellers. Sold-out offers come last.',
   security1Title: 'Payments',
   security1Text:
     'You pay on the page of the payment provider. Amount and outcome are confirmed by the provider’s signed message, not by the address you return to.',

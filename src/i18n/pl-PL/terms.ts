@@ -55,12 +55,18 @@ export const terms = {
     'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Przy podobnej trafności wyżej stoi oferta lepiej przygotowana. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć. Gdy podasz najwyższą cenę, wyżej stoją oferty, które ją dobrze wykorzystują; gdy napiszesz, do czego coś jest potrzebne („na studia”), wyżej stoi to, co się do tego lepiej nadaje.',
   ranking2Title: 'Gdy przeglądasz kategorię',
   ranking2Text:
-    'Bez słów o miejscu decydują kolejno: stan, cena w porównaniu z ceną podobnych ofert tego samego modelu, dane (zdjęcia, parametry, opis), gwarancja i data wystawienia. Stan waży 30 %, cena 25 %, dane 25 %, gwarancja 10 %, data 10 %. Części stoją za urządzeniami. Dopiero między ofertami równymi we wszystkim rozstrzyga stały los oferty, taki sam dla każdego. Możesz też wybrać kolejność według ceny albo daty wystawienia.',
-  ranking3Title: 'Czego nie bierzemy pod uwagę',
+    'Bez słów o miejscu decydują kolejno: stan, cena w porównaniu z ceną podobnych ofert tego samego modelu, dane (zdjęcia, parametry, opis), gwarancja, data wystawienia i sprzedaż. Stan waży 30 %, cena 25 %, dane 25 %, gwarancja 10 %, data 10 %; sprzedaż dodaje do tego najwyżej 5 %. Części stoją za urządzeniami. Dopiero między ofertami równymi we wszystkim rozstrzyga stały los oferty, taki sam dla każdego. Możesz też wybrać kolejność według ceny albo daty wystawienia.',
+  ranking3Title: 'Ile daje sprzedaż',
   ranking3Text:
-    'Sprzedawcy nie mogą zapłacić za wyższe miejsce. Wysokość prowizji, Twoje wcześniejsze wizyty, urządzenie i miejsce, w którym jesteś, nie zmieniają kolejności ani cen. Oceny kupujących widać przy ofertach, ale kolejności też nie zmieniają.',
-  ranking4Title: 'Czego nie pokazujemy',
+    'Liczymy, ile różnych osób w ostatnich 90 dniach zamówiło u sprzedawcy ten model, odebrało go i zatrzymało. Oferta zyskuje 1 % od 1 kupującego, 2 % od 3, 3 % od 7, 4 % od 15 i 5 % od 31; więcej już nie. Oferta, której nikt jeszcze nie kupił, nic nie traci, a sama sprzedaż nie postawi oferty w klasie stanu B przed taką samą w klasie A ani w klasie C przed B.',
+  ranking4Title: 'Jaka sprzedaż się liczy',
   ranking4Text:
+    'Kto kupił kilka razy, liczy się raz. Nie liczą się zamówienia nieopłacone, anulowane, zwrócone i sporne, te, za które oddano choć część pieniędzy, ani zakupy osób, które pracują u sprzedawcy. Jeśli oferta nie podaje modelu albo sprzęt jest uszkodzony, liczy się sprzedaż tej jednej oferty. Liczymy raz na dobę. Nikomu nie pokazujemy, kto co kupił.',
+  ranking5Title: 'Czego nie bierzemy pod uwagę',
+  ranking5Text:
+    'Sprzedawcy nie mogą zapłacić za wyższe miejsce. Wysokość prowizji, Twoje wcześniejsze wizyty, urządzenie i miejsce, w którym jesteś, nie zmieniają kolejności ani cen. Oceny kupujących widać przy ofertach, ale kolejności też nie zmieniają.',
+  ranking6Title: 'Czego nie pokazujemy',
+  ranking6Text:
     'Na listach nie ma ofert wstrzymanych ani ofert sprzedawców, których konto zawieszono. Oferty wyprzedane stoją na końcu.',
   security1Title: 'Płatności',
   security1Text:

@@ -1120,6 +1120,13 @@ export interface Migrations {
   name: string;
 }
 
+export interface ModelSales {
+  category_id: number;
+  company_id: number;
+  name: string;
+  step: number;
+}
+
 export interface ModerationComplaints {
   answer: string | null;
   at: Timestamp;
@@ -1926,6 +1933,7 @@ export interface SearchState {
   prices_counted_at: Timestamp | null;
   revision: number;
   rules_version: Generated<number>;
+  sales_counted_on: Timestamp | null;
   single: Generated<boolean>;
 }
 
@@ -2499,6 +2507,7 @@ export interface DB {
   message_templates: MessageTemplates;
   messages: Messages;
   migrations: Migrations;
+  model_sales: ModelSales;
   moderation_complaints: ModerationComplaints;
   moderation_decisions: ModerationDecisions;
   moderation_misuse: ModerationMisuse;

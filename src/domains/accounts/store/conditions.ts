@@ -17,3 +17,7 @@ export const isCalledLike = (userId: string, pattern: string): RawBuilder<boolea
 /** A person, by id, has had the account for no longer than since a moment. */
 export const joinedAfter = (userId: string, at: Date): RawBuilder<boolean> =>
   sql`exists (select from users where id = ${userId} and created_at > ${at})`
+
+/** The person behind a column has the e-mail address, in small letters, of another. */
+export const hasEmail = (userId: string, email: string): RawBuilder<boolean> =>
+  sql`exists (select from users where id = ${sql.ref(userId)} and lower(email) = ${sql.ref(email)})`

@@ -1,5 +1,6 @@
 // Conditions on companies for statements of other domains: what they mean is decided here, and lists need no second statement.
 import { type RawBuilder, sql } from 'kysely'
+import { personConditions } from '../../accounts/index.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -27,3 +28,21 @@ export const isCalledLike = (companyId: string, pattern: string | null): Conditi
 export const isOwnedBy = (companyId: string, userId: string): Condition =>
   sql`exists (select from company_members
     where company_id = ${sql.ref(companyId)} and user_id = ${sql.ref(userId)} and role = 'owner')`
+
+/** A person, by a column, works for the company behind another. */
+export const hasMember = (companyId: string, userId: string): Condition =>
+  sql`exists (select from company_members where company_id = ${sql.ref(companyId)} and user_id = ${sql.ref(userId)})`
+
+/** Somebody who works for the company behind a column has the e-mail address, in small letters, of another. */
+export const hasMemberAt = (companyId: string, email: string): Condition =>
+  sql`exists (select from company_members as member_at
+    where member_at.company_id = ${sql.ref(companyId)} and ${personConditions.hasEmail('member_at.user_id', email)})`
+
+/** An e-mail address (in small letters) or a tax number, each by its column, is that of the company behind another itself. */
+export const isItself = (companyId: string, email: string, taxId: RawBuilder<string | null>): Condition =>
+  sql`exists (select from companies as itself where itself.id = ${sql.ref(companyId)}
+    and (lower(itself.email) = ${sql.ref(email)} or ${digits(sql`itself.tax_id`)} = ${digits(taxId)}))`
+
+/** A tax number without spaces, dashes, or the country that an invoice may name before it. */
+const digits = (taxId: RawBuilder<string | null>) =>
+  sql`regexp_replace(upper(${taxId}), '^[A-Z]{2}|[^0-9A-Z]', '', 'g')`

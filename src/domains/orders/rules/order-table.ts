@@ -195,4 +195,6 @@ export const HELD = statusesWhere((row) => row.pieces === 'held')
 export const TO_SEND = statusesWhere(({ pieces }) => ['promised', 'laidOut', 'partly'].includes(pieces))
 /** Something of it has left, and not all of it has arrived. */
 export const UNDER_WAY = statusesWhere(({ pieces }) => ['partly', 'sent'].includes(pieces))
+/** See `isReceived`. */
+export const RECEIVED = ORDER_STATUSES.filter(isReceived)
 export const PROMISED = statusesWhere((row) => row.pieces === 'promised')

@@ -34,3 +34,13 @@ export const changedColumns = sql`category_id = t."categoryId", title = t.title,
   delivery_days = t."deliveryDays", vat_scheme = t."vatScheme", parcel_size = coalesce(t."parcelSize", p.parcel_size),
   attributes = t.attributes, images = t.images, shop_ids = array(select jsonb_array_elements_text(t."shopIds")::int),
   report = nullif(coalesce(t.report, p.report), '{}')`
+
+/**
+ * By what offers of a seller are sold as one, of the product behind a column: category and name, which is brand and model in small letters,
+ * or '#' and its id where it names no model or is damaged. A subquery of one row; none for a product that is gone.
+ */
+export const soldAs = (productId: string) => sql`(
+  select category_id, ${soldName} as name from products where id = ${sql.ref(productId)})`
+
+/** The name of it, of a row of `products`. */
+export const soldName = sql`case when model <> '' and state <> 'damaged' then lower(brand || ' ' || model) else '#' || id end`

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { soldName } from './columns.ts'
 
 export type LowStock = { productId: number; versionId: number; title: string; versionName: string; quantity: number }
+/** What offers of a seller are sold as (`soldAs`). */
+export type SellersModel = { companyId: number; categoryId: number; name: string }
 export type ProductName = { id: number; companyId: number; title: string; imageKey: string | null }
 
 export async function countGoods(db: Database, companyId: number, bound: number) {
@@ -32,4 +35,15 @@ export async function findNames(db: Database, ids: readonly number[]): Promise<P
     select id, company_id as "companyId", title, images->0->>'key' as "imageKey"
     from products where id = any(${ids}::int[])`.execute(db)
   return rows
+}
+
+export async function findGoodsOfModels(db: Database, models: readonly SellersModel[]): Promise<number[]> {
+  const companyIds = [...new Set(models.map(({ companyId }) => companyId))]
+  const { rows } = await sql<{ id: number }>`
+    select id from products
+    where company_id = any(${companyIds}::int[]) and status = 'published' and (company_id, category_id, ${soldName}) in (
+      select * from unnest(${models.map((one) => one.companyId)}::int[], ${models.map((one) => one.categoryId)}::int[],
+        ${models.map((one) => one.name)}::text[]))
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -19,6 +19,8 @@ export default function RankingScreen() {
     { title: t('ranking2Title'), paragraphs: [t('ranking2Text')] },
     { title: t('ranking3Title'), paragraphs: [t('ranking3Text')] },
     { title: t('ranking4Title'), paragraphs: [t('ranking4Text')] },
+    { title: t('ranking5Title'), paragraphs: [t('ranking5Text')] },
+    { title: t('ranking6Title'), paragraphs: [t('ranking6Text')] },
   ]
   return <TermsPage title={title} text={text} sections={sections} />
 }
