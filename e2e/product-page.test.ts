@@ -21,9 +21,12 @@ async function findAlike(query: string, fits: (same: SameModel) => boolean): Pro
   throw new Error(`no model for ${query}`)
 }
 
-/** The buttons that put it into the cart, in the order of the page; the bar's is the last. */
+/** The buttons that put it into the cart, in the order of the page; the bar's is the last. Similar offers may have the same title. */
 const buttons = ({ page, t }: Visitor, title: string) =>
-  page.getByRole('main').getByRole('button', { name: t('shell', 'addToCartOf', { title }), exact: true })
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell', 'addToCartOf', { title }), exact: true })
+    .and(page.locator(':not(article *)'))
 const scroll = ({ page }: Visitor, where: number) => page.evaluate((top) => window.scrollTo(0, top), where)
 
 test('R12 E20 on a phone the button comes along once it is out of sight, with the price and the condition of what is chosen, and covers nothing', async () => {

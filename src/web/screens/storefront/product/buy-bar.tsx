@@ -18,7 +18,7 @@ export default function BuyBar({ data: { product }, version, quantity, shell, lo
   }, [])
   const about = [stateName(shell, product.state), product.grade && gradeName(shell, product.grade), version.name]
   return (
-    <div className="pointer-events-auto border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+    <div className="pointer-events-auto bg-surface shadow-[inset_0_1px_0_var(--color-line)] pb-[env(safe-area-inset-bottom)]">
       <div className="page-width flex h-17 items-center justify-between gap-4">
         <p className="min-w-0">
           <span className="numbers block font-semibold text-lg leading-tight">
