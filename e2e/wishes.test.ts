@@ -72,7 +72,7 @@ test('R11 a guest puts hearts on two things, logs in and has them; a lower price
   await expect
     .poll(async () => {
       await who.visit('/notices')
-      return page.getByRole('link', { name: startsWith(`„${one.title}”`) }).count()
+      return page.getByRole('link', { name: startsWith(`„${one.title}`) }).count()
     })
     .toBeGreaterThan(0)
   expect(await problemsOn(who, 'notices', { phone: true })).toEqual([])
@@ -95,7 +95,7 @@ test('R11 a guest puts hearts on two things, logs in and has them; a lower price
   await expect
     .poll(async () => {
       await who.visit('/notices')
-      return page.getByRole('link', { name: startsWith(`„${one.title}”`) }).count()
+      return page.getByRole('link', { name: startsWith(`„${one.title}`) }).count()
     })
     .toBeGreaterThan(0)
   expect(await page.getByRole('link', { name: startsWith(`„${two.title}”`) }).count()).toBe(0)
