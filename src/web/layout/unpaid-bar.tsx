@@ -6,7 +6,8 @@ import { formatMoney } from '../../values/money.ts'
 import type { ApiOutput } from '../api-types.ts'
 import { api } from '../browser-api.ts'
 import { isMissing } from '../parts/purchase/is-missing.ts'
-import { unpaid } from '../session/unpaid.ts'
+import { readItem } from '../session/storage.ts'
+import { UNPAID, unpaid } from '../session/unpaid.ts'
 import { loadTexts } from '../texts/load-browser.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -40,6 +41,12 @@ export function UnpaidBar({ purchaseKey: key }: { purchaseKey: string }) {
   )
 }
 
+/** Paid, given up or too late. Another one may have been placed meanwhile: that stays. */
+function forget(key: string): void {
+  if (readItem('localStorage', UNPAID) === key) unpaid.keep(null)
+  else unpaid.restore()
+}
+
 type Waiting = ApiOutput<'GET /api/purchases/{key}'> & { heldUntil: string }
 
 /** The purchase while there is something to pay; asked for once a page that shows the bar anew. */
@@ -53,9 +60,9 @@ function useWaiting(key: string): Waiting | null {
         const { heldUntil, dueOnline, now } = found
         if (stop.signal.aborted) return
         if (dueOnline > 0 && heldUntil !== null && heldUntil > now) setPurchase({ ...found, heldUntil })
-        else unpaid.forget(key)
+        else forget(key)
       } catch (error) {
-        if (isMissing(error)) unpaid.forget(key)
+        if (isMissing(error)) forget(key)
       }
     }
     void ask()

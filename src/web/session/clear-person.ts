@@ -15,7 +15,7 @@ export function clearPerson(why: Ended): void {
   session.end()
   if (why === 'choice') {
     cartState.clear()
-    unpaid.clear()
+    unpaid.keep(null)
     writeItem('localStorage', 'pastSearches', null)
     for (const key of DRAFTS) writeItem('sessionStorage', key, null)
   }

@@ -1,26 +1,16 @@
 import { readItem, writeItem } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
-const KEY = 'unpaidPurchase'
+export const UNPAID = 'unpaidPurchase'
 const store = createStore<string | null>(null)
-
-function save(key: string | null): void {
-  writeItem('localStorage', KEY, key)
-  store.write(key)
-}
 
 /** Key of the purchase that was placed last on this device and is still to be paid online. */
 export const unpaid = {
-  restore: (): void => store.write(readItem('localStorage', KEY)),
-  keep: save,
-  /** Paid, given up or too late. Another one may have been placed meanwhile: that stays. */
-  forget(key: string): void {
-    if (readItem('localStorage', KEY) === key) save(null)
-    else store.write(readItem('localStorage', KEY))
+  restore: () => store.write(readItem('localStorage', UNPAID)),
+  keep(key: string | null) {
+    writeItem('localStorage', UNPAID, key)
+    store.write(key)
   },
-  clear: (): void => save(null),
 }
 
-export function useUnpaid(): string | null {
-  return useStore(store, null)
-}
+export const useUnpaid = (): string | null => useStore(store, null)

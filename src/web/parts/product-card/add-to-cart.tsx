@@ -1,5 +1,5 @@
 import { Check, ShoppingBag } from 'lucide-react'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { localePath } from '../../../values/locale.ts'
 import { api } from '../../browser-api.ts'
 import { addToCart } from '../../session/cart-state.ts'
@@ -23,20 +23,13 @@ type Props = {
   formId?: string
 }
 
-/** The button itself says so long that it has worked: the eye is there. */
-const ADDED_MS = 3000
-
 /** A plain form, which leads to the cart; with scripts it stays on the page. */
 export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, compact, disabled, formId }: Props) {
   const t = useTexts('shell')
   const locale = useLocale()
   const [busy, setBusy] = useState(false)
+  // The button itself says that it has worked: the eye is there.
   const [added, setAdded] = useState(false)
-  useEffect(() => {
-    if (!added) return
-    const timer = setTimeout(() => setAdded(false), ADDED_MS)
-    return () => clearTimeout(timer)
-  }, [added])
   const add = async (event: SubmitEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -64,10 +57,15 @@ export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, c
         {...(wide && { wide })}
         {...(disabled && { disabled })}
       >
-        {!busy && added && <Check className="size-4 shrink-0" aria-hidden="true" />}
-        {!busy && !added && (
-          <ShoppingBag className={cx('size-4 shrink-0', compact && 'hidden text-accent sm:block')} aria-hidden="true" />
-        )}
+        {!busy &&
+          (added ? (
+            <Check className="size-4 shrink-0" aria-hidden="true" />
+          ) : (
+            <ShoppingBag
+              className={cx('size-4 shrink-0', compact && 'hidden text-accent sm:block')}
+              aria-hidden="true"
+            />
+          ))}
         {t('addToCart')}
       </Button>
     </form>

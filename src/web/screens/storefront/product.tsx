@@ -19,7 +19,7 @@ export function meta(args: MetaArgs<typeof loadProduct>) {
   const { description } = product.words
   return pageMeta(args, {
     // In the page's language what it is: titles are the sellers' own.
-    title: [product.title, trail.at(-1)?.name].filter(Boolean).join(' – '),
+    title: `${product.title} – ${trail.at(-1)?.name ?? product.brand}`,
     description:
       description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION).trimEnd()}…` : description,
     image: product.images[0]?.key,
