@@ -87,11 +87,15 @@ export type TitleReader = (
 ) => {
   categoryId: number | null
   brand: string | null
+  state: ProductState | null
   grade: Grade | null
   batteryHealth: number | null
   /** Valid for the category. */
   attributes: AttributeValues
 }
+
+/** What of a new product only its title told, by field: `attribute.ram_gb`, `grade`, `category` by number. */
+export type FromTitle = { categoryId: number; said: Readonly<Record<string, string | number | boolean>> }
 
 /** For new products where the draft is silent. */
 export type SyncDefaults = {
@@ -127,4 +131,6 @@ export type SyncResult = {
   held: boolean
   /** To be published as soon as its pictures have come. */
   awaits: boolean
+  /** Null where the draft, or nobody, said everything. */
+  fromTitle: FromTitle | null
 }

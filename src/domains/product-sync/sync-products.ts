@@ -53,7 +53,7 @@ export async function syncProducts(
     await writePlans(deps, companyId, plans, options)
     await writeThings(deps, companyId, plans, known)
   }
-  return plans.map(({ draft, problems, versions, insert, change, units, id, held, awaits }) => {
+  return plans.map(({ draft, problems, versions, insert, change, units, id, held, awaits, fromTitle = null }) => {
     const outcome = insert
       ? 'created'
       : change && versions > 0
@@ -62,7 +62,7 @@ export async function syncProducts(
           : 'unchanged'
         : 'rejected'
     const productId = outcome === 'rejected' ? null : id
-    return { erpCode: draft.erpCode, outcome, productId, problems, versions, held, awaits }
+    return { erpCode: draft.erpCode, outcome, productId, problems, versions, held, awaits, fromTitle }
   })
 
   function plan(draft: ProductDraft, product: KnownProduct | undefined): Omit<Plan, 'units'> {

@@ -73,6 +73,7 @@ export const importsErrors: Same<typeof master> = {
   price_column_currency:
     'Die Preisspalte nennt eine andere Währung als die gewählte: Wählen Sie diese und geben Sie den Kurs an',
   price_other_currency: 'Der Preis hat eine andere Währung ({{named}}) als die gewählte ({{currency}})',
+  read_from_title: 'Keine Spalte nennt es, aus dem Titel gelesen: {{what}}',
   brand_not_listed:
     'Diese Marke steht nicht auf der Liste: Das Produkt behält sie, aber im Filter ist sie nicht wählbar',
   erp_code_unknown: 'Es gibt kein Produkt mit dieser Artikelnummer',

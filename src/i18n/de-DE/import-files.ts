@@ -9,6 +9,7 @@ export const importFiles: Same<typeof polish> = {
   effect: 'Folge',
   rejected: 'abgelehnt',
   warning: 'übernommen, ohne dies',
+  note: 'übernommen, aus dem Titel',
   problems: 'Probleme',
   products: 'Produkte',
   template: 'Importvorlage',

@@ -229,6 +229,10 @@ export const imports: Same<typeof master> = {
     'Die Nummer entsteht aus dem, was die Zeile über das Produkt sagt (Name, Marke, Merkmale), ohne Preis und Menge. Dieselbe Zeile bekommt auch in der nächsten Datei dieselbe Nummer.',
   checkedGenerated_one: '{{count}} Zeile bekommt eine Artikelnummer aus ihrem Inhalt.',
   checkedGenerated_other: '{{count}} Zeilen bekommen Artikelnummern aus ihrem Inhalt.',
+  checkedFromTitles_one:
+    'Bei {{count}} Produkt wird einiges, was die Datei nicht nennt, aus dem Titel gelesen. Die Liste unten sagt, was.',
+  checkedFromTitles_other:
+    'Bei {{count}} Produkten wird einiges, was die Datei nicht nennt, aus dem Titel gelesen. Die Liste unten sagt, was.',
   checkedStop:
     'Sie haben „Alles oder nichts“ gewählt: Korrigieren Sie die Datei oder diese Wahl, sonst wird der Import abgelehnt.',
   doneTitle: 'Import fertig',
@@ -267,6 +271,8 @@ export const imports: Same<typeof master> = {
   severity_all: 'alle',
   severity_rejected: 'nur abgelehnte',
   severity_warning: 'nur Hinweise',
+  severity_note: 'nur aus Titeln Gelesenes',
+  noteRow: 'aus dem Titel',
   rejectedRow: 'abgelehnt',
   warningRow: 'Hinweis',
   reason: 'Grund',

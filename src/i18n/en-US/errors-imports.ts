@@ -74,6 +74,7 @@ export const importsErrors: Same<typeof master> = {
   price_column_currency:
     'The price column names another currency than the chosen one: choose that currency and enter the rate',
   price_other_currency: 'The price is in another currency ({{named}}) than the chosen one ({{currency}})',
+  read_from_title: 'No column says it, read from the title: {{what}}',
   brand_not_listed: 'This brand is not on the list: the product keeps it, but buyers cannot choose it in the filters',
   erp_code_unknown: 'There is no product with this ERP code',
   version_unclear: 'The product has several versions: name one',

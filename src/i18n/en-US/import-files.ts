@@ -9,6 +9,7 @@ export const importFiles: Same<typeof polish> = {
   effect: 'Effect',
   rejected: 'rejected',
   warning: 'taken, without this',
+  note: 'taken, read from the title',
   problems: 'problems',
   products: 'products',
   template: 'import template',

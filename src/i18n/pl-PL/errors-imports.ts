@@ -69,6 +69,7 @@ export const importsErrors = {
   draft_value_wrong: 'Z tą wartością produkt nie trafi do sprzedaży: zostaje szkicem',
   price_column_currency: 'Kolumna z ceną nazywa inną walutę niż wybrana: wybierz tę walutę i podaj kurs',
   price_other_currency: 'Cena jest w innej walucie ({{named}}) niż wybrana ({{currency}})',
+  read_from_title: 'Kolumny tego nie podają, odczytano z tytułu: {{what}}',
   brand_not_listed: 'Tej marki nie ma na liście: produkt ją zachowa, ale kupujący nie wybierze jej w filtrach',
   erp_code_unknown: 'Nie ma towaru o tym kodzie ERP',
   version_unclear: 'Towar ma kilka wersji: podaj nazwę wersji',

@@ -7,6 +7,7 @@ export const importFiles = {
   effect: 'Skutek',
   rejected: 'odrzucony',
   warning: 'przyjęty, bez tego',
+  note: 'przyjęty, z tytułu',
   problems: 'problemy',
   products: 'produkty',
   template: 'szablon importu',

@@ -237,6 +237,14 @@ export const imports = {
   checkedGenerated_few: '{{count}} wiersze dostaną kody ERP nadane z ich treści.',
   checkedGenerated_many: '{{count}} wierszy dostanie kody ERP nadane z ich treści.',
   checkedGenerated_other: '{{count}} wiersza dostanie kody ERP nadane z ich treści.',
+  checkedFromTitles_one:
+    'W przypadku {{count}} produktu część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
+  checkedFromTitles_few:
+    'W przypadku {{count}} produktów część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
+  checkedFromTitles_many:
+    'W przypadku {{count}} produktów część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
+  checkedFromTitles_other:
+    'W przypadku {{count}} produktu część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
   checkedStop: 'Wybrano „wszystko albo nic”: popraw plik albo zmień ten wybór, inaczej import zostanie odrzucony.',
   doneTitle: 'Import zakończony',
   refusedTitle: 'Import odrzucony',
@@ -273,6 +281,8 @@ export const imports = {
   severity_all: 'wszystkie',
   severity_rejected: 'tylko odrzucone',
   severity_warning: 'tylko uwagi',
+  severity_note: 'tylko odczytane z tytułu',
+  noteRow: 'z tytułu',
   rejectedRow: 'odrzucony',
   warningRow: 'uwaga',
   reason: 'Powód',
