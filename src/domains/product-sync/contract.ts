@@ -1,8 +1,11 @@
 import type { Locale } from '../../values/locale.ts'
 import type { AttributeValues } from '../categories/contract.ts'
 import type { Grade, ProductState, ProductTexts } from '../products/contract.ts'
-import type { FactName, Facts } from '../products/rules/index.ts'
+import type { FactName, Facts, StoredReport } from '../products/rules/index.ts'
 import type { Marks, Facts as UnitFacts } from '../units/rules/index.ts'
+
+/** What was checked of it, by points of the trade; those of another category are left out. */
+export type DraftReport = StoredReport
 
 /** What a file or another program says of a product. What it does not say (absent) stays as it is. */
 export type DraftFields = { [Name in FactName]?: NonNullable<Facts[Name]> } & {
@@ -20,6 +23,7 @@ export type DraftFields = { [Name in FactName]?: NonNullable<Facts[Name]> } & {
   vatScheme?: 'vat23' | 'margin'
   status?: 'draft' | 'published' | 'paused'
   shopIds?: number[]
+  report?: DraftReport
 }
 export type DraftTexts = Partial<Record<Locale, Partial<ProductTexts>>>
 

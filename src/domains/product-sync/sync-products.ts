@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
-import { readCategories } from '../categories/index.ts'
+import { readCategories, readCheckPoints } from '../categories/index.ts'
 import { gradeAboveUnits } from '../products/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { unitListing } from '../units/index.ts'
@@ -39,6 +39,8 @@ export async function syncProducts(
   const categories = await readCategories(deps)
   const schemas = new Map(categories.map(({ id, attributes }) => [id, attributes]))
   const { currency } = await readPublicSettings(deps)
+  const points = await readCheckPoints(deps)
+  const pointsOf = (id: number) => points.of(id) ?? []
   const codes = drafts.map((draft) => draft.erpCode)
   const known = await findByErpCode(deps.db, companyId, codes, options.write)
   const own = await readOwnImages(deps, companyId, drafts, known)
@@ -75,7 +77,7 @@ export async function syncProducts(
     }
     const schemaOf = (id: number): readonly AttributeSchema[] | undefined => schemas.get(id)
     if (product) {
-      const change = planChange(draft, matched, product, schemaOf, pictures?.images)
+      const change = planChange(draft, matched, product, schemaOf, { images: pictures?.images, pointsOf })
       const after = change.product ?? product
       // What was so before and is not spoken of stays: its price may still be changed.
       const known = gradeMoves(product, after) ? gradeAboveUnits(after, worst.get(product.id)) : []
@@ -94,6 +96,7 @@ export async function syncProducts(
       readTitle: options.readTitle,
       images: pictures?.images ?? [],
       currency,
+      pointsOf,
       now: deps.now(),
       unitGrade: worstUnit(things.get(draft))?.grade ?? null,
     }

@@ -57,6 +57,13 @@ export const IMPORT_FIELDS = {
   ...eachFact(() => ({ group: 'condition' }) as const),
   /** Several defects are parted by `|`. */
   defects: { group: 'condition' },
+  /** What was checked, by whom and when: points of the trade by key or name, several parted by `|`. */
+  reportBy: { group: 'condition' },
+  reportDay: { group: 'condition' },
+  reportWorks: { group: 'condition' },
+  reportFails: { group: 'condition' },
+  reportNotChecked: { group: 'condition' },
+  reportNote: { group: 'condition' },
   /** Single things of a row: each is told by a number or the code of its passport, several parted by `|`. The other columns are of all of them. */
   unitImei: { group: 'units', several: '|' },
   unitSerial: { group: 'units', several: '|' },

@@ -15,6 +15,7 @@ import {
 import { TEXT_COLUMNS } from './import-fields.ts'
 import { masked } from './masked.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
+import { REPORT_READERS, type ReportRow } from './read-report.ts'
 import { emptyUnitRow, UNIT_READERS, type UnitRow } from './read-unit.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'
 import type { RowContext } from './row-context.ts'
@@ -27,6 +28,7 @@ export type Gathering = {
   texts: DraftTexts
   quantity?: number
   units?: UnitRow
+  report?: ReportRow
   problems: RowProblem[]
 }
 
@@ -109,6 +111,18 @@ const UNIT_FIELD_READERS = Object.fromEntries(
   ]),
 )
 
+/** A wrong cell costs the report, not the row: nothing is said to be checked that is not. */
+const REPORT_FIELD_READERS = Object.fromEntries(
+  Object.entries(REPORT_READERS).map(([field, read]): [string, Reader] => [
+    field,
+    optional((cell, row, context) => {
+      row.report ??= { points: [] }
+      const code = read(cell.text, row.report, context)
+      if (code) refuse(row, cell, code)
+    }),
+  ]),
+)
+
 /** How each plain field of a product is read from its cell. A wrong one of what is sold refuses the row: guessing would sell something else. */
 export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   title: line('title', 150),
@@ -133,6 +147,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   deliveryDays: optional(number('deliveryDays')),
   ...TEXT_READERS,
   ...UNIT_FIELD_READERS,
+  ...REPORT_FIELD_READERS,
   quantity: (cell, row, context) => {
     const value = whole(cell, row, context, WHOLE_FIELDS.quantity)
     if (value !== undefined) row.quantity = value

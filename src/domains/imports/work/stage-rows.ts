@@ -1,7 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { marketDay } from '../../../values/days.ts'
 import type { DecimalMark } from '../../../values/decimal.ts'
+import { foldText } from '../../../values/text-fold.ts'
 import { readVertical } from '../../../verticals/index.ts'
-import { readCategories } from '../../categories/index.ts'
+import { readCategories, readCheckPoints } from '../../categories/index.ts'
 import { readPublicSettings } from '../../settings/index.ts'
 import { readShops } from '../../shops/index.ts'
 import type { RowFrame } from '../rules/row-context.ts'
@@ -110,6 +112,7 @@ function marksOf({ format, layout, settings }: ImportRow): DecimalMark[] {
 async function frameOf(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<RowFrame> {
   const { companyId, layout, settings, archive } = row
   const shops = await readShops(deps, { companyIds: [companyId] })
+  const { all } = await readCheckPoints(deps)
   return {
     header: layout.header,
     marks: marksOf(row),
@@ -126,6 +129,10 @@ async function frameOf(deps: Deps, row: ImportRow, signal: AbortSignal): Promise
     categories: await readCategories(deps),
     shops: shops.map(({ id, title }) => ({ id, title })),
     archive: archive ? await readArchiveNames(deps.files.path(archive.key), { signal, inJob: true }) : null,
+    checkPoints: all.flatMap(({ key, names }) =>
+      [key, ...Object.values(names)].map((word): [string, string] => [foldText(word ?? ''), key]),
+    ),
+    today: marketDay(deps.now()),
     publicUrl: deps.config.publicUrl ?? '',
   }
 }

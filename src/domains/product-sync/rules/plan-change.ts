@@ -5,6 +5,7 @@ import { MAX_VERSIONS } from '../../products/offers/contract.ts'
 import { FACT_NAMES, GRADES_OF, photosFirst } from '../../products/rules/index.ts'
 import { setDelta } from '../../stock/contract.ts'
 import type { ProductDraft, SyncProblem } from '../contract.ts'
+import { type PointsOf, reportOf } from './draft-report.ts'
 import { fitAttributes } from './fit-attributes.ts'
 import type { AddedVersion, KnownProduct, ProductChange } from './known-product.ts'
 import type { Matched } from './match-versions.ts'
@@ -49,7 +50,7 @@ export function planChange(
   matched: readonly Matched<KnownVersion>[],
   known: KnownProduct,
   schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined,
-  images: ProductImage[] | undefined,
+  { images, pointsOf }: { images: ProductImage[] | undefined; pointsOf: PointsOf },
 ): PlannedChange {
   const problems: SyncProblem[] = []
   const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
@@ -60,6 +61,9 @@ export function planChange(
   for (const field of PLAIN_FIELDS)
     if (draft.fields[field] !== undefined) Object.assign(after, { [field]: draft.fields[field] })
   if (wantedCategory !== undefined) after.categoryId = wantedCategory
+  const told = reportOf(draft.fields, pointsOf(after.categoryId), known.report ?? null)
+  if (told.report !== undefined) after.report = told.report
+  problems.push(...told.problems.map((problem) => ({ ...problem, ref })))
   if (
     images &&
     !sameValue(

@@ -5,6 +5,7 @@ import type { Grade, ProductImage } from '../../products/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
 import { eachFact, FACTS, type Facts, GRADES_OF } from '../../products/rules/index.ts'
 import type { FromTitle, ProductDraft, SyncDefaults, SyncProblem, TitleReader, VersionDraft } from '../contract.ts'
+import { type PointsOf, reportOf } from './draft-report.ts'
 import { fitAttributes } from './fit-attributes.ts'
 import { fromTitle, stateOf } from './from-title.ts'
 import { mergeTexts } from './merge-texts.ts'
@@ -33,6 +34,7 @@ export function planNew(
     currency,
     now,
     unitGrade,
+    pointsOf,
   }: {
     defaults: SyncDefaults
     schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
@@ -42,6 +44,7 @@ export function planNew(
     now: Date
     /** The grade of its worst unit; null where none is graded. */
     unitGrade: Grade | null
+    pointsOf: PointsOf
   },
 ): PlannedProduct {
   const { fields } = draft
@@ -82,6 +85,8 @@ export function planNew(
       ([key]) => !saidOfVersions.has(key) && !Object.hasOwn(common.fitting, key),
     ),
   )
+  const told = reportOf(fields, pointsOf(categoryId), null)
+  problems.push(...told.problems.map((problem) => ({ ...problem, ref })))
   const product: ProductToInsert = {
     categoryId,
     title,
@@ -96,6 +101,7 @@ export function planNew(
       null,
     ...factsOf({ ...defaults, ...(read?.batteryHealth != null && { batteryHealth: read.batteryHealth }) }, fields),
     defects: fields.defects ?? [],
+    report: told.report ?? null,
     erpCode: draft.erpCode,
     ean: fields.ean ?? null,
     productIndex: fields.productIndex ?? null,
@@ -117,8 +123,8 @@ export function planNew(
       lastPrice: null,
     })),
   }
-  const told = fromTitle(fields, defaults, read, { ...product, attributes: ofTitle })
-  const planned = { product, versions: priced.length, problems, fromTitle: told }
+  const ofTitleAlone = fromTitle(fields, defaults, read, { ...product, attributes: ofTitle })
+  const planned = { product, versions: priced.length, problems, fromTitle: ofTitleAlone }
   if (status !== 'published') return { ...planned, held: false, awaits: false }
   const offer = { ...product, versions: product.versions.map((version) => ({ ...version, id: null })), devices: [] }
   const { held, awaits, ...lacks } = decidePublishing(whatLacks(offer, schema), {
