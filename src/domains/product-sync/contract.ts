@@ -69,6 +69,9 @@ export type VersionDraft = {
   units?: UnitDraft[]
 }
 
+/** What is said of a picture; absent: it stays as it is. `defect` null: it shows none. */
+export type ImageMarks = { illustration?: boolean; defect?: string | null }
+
 export type ProductDraft = {
   /** Once per company: by it a product is found again. */
   erpCode: string
@@ -76,6 +79,8 @@ export type ProductDraft = {
   texts: DraftTexts
   /** Keys of the company's pictures in order; absent: as they are. Those of others are left out with a warning. */
   images?: string[]
+  /** What is said of pictures, by key. */
+  marks?: Readonly<Record<string, ImageMarks>>
   /** Pictures are being fetched: `setPictures` brings them, and publishes what waits for nothing else. */
   picturesComing?: boolean
   /** At least one. Versions that are not named stay as they are. */

@@ -71,7 +71,13 @@ export async function syncProducts(
     const { matched, problems } = matchVersions(draft.versions, product?.versions ?? [])
     const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
     const title = draft.fields.title ?? product?.title ?? draft.fallbackTitle
-    const pictures = draft.images && resolveImages(draft.images, product?.images ?? [], own, title)
+    const defects = draft.fields.defects ?? product?.defects ?? []
+    const told = { title, marks: draft.marks ?? {}, defects }
+    const pictures = draft.images && resolveImages(draft.images, product?.images ?? [], own, told)
+    for (const defect of pictures?.strange ?? []) {
+      const params = { defect }
+      problems.push({ ref, field: 'pictureDefects', code: 'picture_defect_unknown', params, severity: 'warning' })
+    }
     for (const key of pictures?.missing ?? []) {
       problems.push({ ref, field: 'images', code: 'image_not_found', params: { key }, severity: 'warning' })
     }

@@ -63,5 +63,7 @@ export const importFiles: Same<typeof polish> = {
   column_howToUse: 'Anwendung',
   column_composition: 'Lieferumfang',
   column_specialOffer: 'Sonderangebot',
+  column_illustrations: 'Illustrationen',
+  column_pictureDefects: 'Mängel auf Bildern',
   column_images: 'Bilder',
 }

@@ -142,6 +142,8 @@ export const imports: Same<typeof master> = {
   field_howToUse: 'Anwendung',
   field_composition: 'Zusammensetzung',
   field_specialOffer: 'Sonderangebot',
+  field_illustrations: 'Illustrationen',
+  field_pictureDefects: 'Mängel auf Bildern',
   field_images: 'Bilder (Adressen oder Dateinamen)',
   field_factsProcessor: 'Prozessor, in Worten',
   field_factsMemory: 'Arbeitsspeicher, in Worten',
@@ -235,10 +237,8 @@ export const imports: Same<typeof master> = {
     'Die Nummer entsteht aus dem, was die Zeile über das Produkt sagt (Name, Marke, Merkmale), ohne Preis und Menge. Dieselbe Zeile bekommt auch in der nächsten Datei dieselbe Nummer.',
   checkedGenerated_one: '{{count}} Zeile bekommt eine Artikelnummer aus ihrem Inhalt.',
   checkedGenerated_other: '{{count}} Zeilen bekommen Artikelnummern aus ihrem Inhalt.',
-  checkedFromTitles_one:
-    'Bei {{count}} Produkt wird einiges, was die Datei nicht nennt, aus dem Titel gelesen. Die Liste unten sagt, was.',
-  checkedFromTitles_other:
-    'Bei {{count}} Produkten wird einiges, was die Datei nicht nennt, aus dem Titel gelesen. Die Liste unten sagt, was.',
+  checkedFromTitles:
+    'Aus Titeln gelesen wird, was die Datei nicht nennt (Produkte: {{count}}). Die Liste unten sagt, was.',
   checkedStop:
     'Sie haben „Alles oder nichts“ gewählt: Korrigieren Sie die Datei oder diese Wahl, sonst wird der Import abgelehnt.',
   doneTitle: 'Import fertig',

@@ -63,5 +63,7 @@ export const importFiles: Same<typeof polish> = {
   column_howToUse: 'How to use',
   column_composition: 'Composition',
   column_specialOffer: 'Special offer',
+  column_illustrations: 'Illustrations',
+  column_pictureDefects: 'Defects in pictures',
   column_images: 'Images',
 }

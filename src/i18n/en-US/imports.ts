@@ -141,6 +141,8 @@ export const imports: Same<typeof master> = {
   field_howToUse: 'How to use',
   field_composition: 'Composition',
   field_specialOffer: 'Special offer',
+  field_illustrations: 'Illustrations',
+  field_pictureDefects: 'Defects in pictures',
   field_images: 'Pictures (addresses or file names)',
   field_factsProcessor: 'Processor, in words',
   field_factsMemory: 'Memory, in words',
@@ -235,10 +237,7 @@ export const imports: Same<typeof master> = {
     'A code is made of what the row says of the product (name, brand, attributes), without price and quantity. The same row gets the same code in the next file, too.',
   checkedGenerated_one: '{{count}} row gets an ERP code made of its content.',
   checkedGenerated_other: '{{count}} rows get ERP codes made of their content.',
-  checkedFromTitles_one:
-    'For {{count}} product, some of what the file does not say is read from its title. The list below says what.',
-  checkedFromTitles_other:
-    'For {{count}} products, some of what the file does not say is read from their titles. The list below says what.',
+  checkedFromTitles: 'What the file does not say is read from titles (products: {{count}}). The list below says what.',
   checkedStop: 'You chose “all or nothing”: correct the file or change this choice, or the import will be refused.',
   doneTitle: 'Import done',
   refusedTitle: 'Import refused',

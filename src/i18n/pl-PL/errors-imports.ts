@@ -75,6 +75,9 @@ export const importsErrors = {
   check_point_elsewhere: 'Kategoria nie ma niektórych z tych punktów sprawdzenia; pominięto je',
   report_words_too_long:
     'Za długi tekst w raporcie (osoba do 80 znaków, uwagi do 500); produkt przyjęto bez tego raportu',
+  picture_place_invalid:
+    'Podaj numery zdjęć z kolumny ze zdjęciami, na przykład 2|3, a przy wadach numer i wadę, na przykład 1: rysa; oznaczenia zdjęć zostają bez zmian',
+  picture_defect_unknown: 'Oferta nie ma wady „{{defect}}”, którą ma pokazywać zdjęcie',
   read_from_title: 'Kolumny tego nie podają, odczytano z tytułu: {{what}}',
   brand_not_listed: 'Tej marki nie ma na liście: produkt ją zachowa, ale kupujący nie wybierze jej w filtrach',
   erp_code_unknown: 'Nie ma towaru o tym kodzie ERP',

@@ -61,5 +61,7 @@ export const importFiles = {
   column_howToUse: 'Sposób użycia',
   column_composition: 'Skład',
   column_specialOffer: 'Oferta specjalna',
+  column_illustrations: 'Ilustracje',
+  column_pictureDefects: 'Wady na zdjęciach',
   column_images: 'Zdjęcia',
 } as const

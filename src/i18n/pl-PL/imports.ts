@@ -140,6 +140,8 @@ export const imports = {
   field_howToUse: 'Sposób użycia',
   field_composition: 'Skład',
   field_specialOffer: 'Oferta specjalna',
+  field_illustrations: 'Ilustracje',
+  field_pictureDefects: 'Wady na zdjęciach',
   field_images: 'Zdjęcia (adresy lub nazwy plików)',
   field_factsProcessor: 'Procesor, opisowo',
   field_factsMemory: 'Pamięć RAM, opisowo',
@@ -243,14 +245,7 @@ export const imports = {
   checkedGenerated_few: '{{count}} wiersze dostaną kody ERP nadane z ich treści.',
   checkedGenerated_many: '{{count}} wierszy dostanie kody ERP nadane z ich treści.',
   checkedGenerated_other: '{{count}} wiersza dostanie kody ERP nadane z ich treści.',
-  checkedFromTitles_one:
-    'W przypadku {{count}} produktu część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
-  checkedFromTitles_few:
-    'W przypadku {{count}} produktów część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
-  checkedFromTitles_many:
-    'W przypadku {{count}} produktów część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
-  checkedFromTitles_other:
-    'W przypadku {{count}} produktu część danych, których plik nie podaje, odczytano z tytułu. Lista poniżej mówi, jakich.',
+  checkedFromTitles: 'Z tytułów odczytano to, czego plik nie podaje (produkty: {{count}}). Lista poniżej mówi, co.',
   checkedStop: 'Wybrano „wszystko albo nic”: popraw plik albo zmień ten wybór, inaczej import zostanie odrzucony.',
   doneTitle: 'Import zakończony',
   refusedTitle: 'Import odrzucony',

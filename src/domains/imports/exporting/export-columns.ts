@@ -69,6 +69,10 @@ const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   reportNotChecked: pointsOf('notChecked'),
   reportNote: ({ report }) => report?.note || null,
   ...Object.fromEntries(TEXT_COLUMNS.map(({ field, name, locale }) => [field, text(locale, name)])),
+  illustrations: ({ images }) =>
+    images.flatMap(({ illustration }, index) => (illustration ? [index + 1] : [])).join('|') || null,
+  pictureDefects: ({ images }) =>
+    images.flatMap(({ defect }, index) => (defect ? [`${index + 1}: ${defect}`] : [])).join('|') || null,
   images: ({ images }, _, { publicUrl }) => images.map(({ key }) => `${publicUrl}/files/${key}-1280.webp`).join('|'),
 }
 

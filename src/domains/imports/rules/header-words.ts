@@ -119,6 +119,8 @@ export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[
   images: words(
     'zdjecia|zdjecie|zdjecia url|obraz|obrazy|images|image|image url|image urls|picture|pictures|photo|photos|image src|bilder|bild',
   ),
+  illustrations: words('ilustracje|zdjecia pogladowe|illustrations|stock photos|illustrationen|symbolbilder'),
+  pictureDefects: words('wady na zdjeciach|zdjecia wad|defects in pictures|defect pictures|mangel auf bildern'),
   factsProcessor: words('cpu|procesor|processor|prozessor'),
   factsMemory: words('ram|pamiec|pamiec ram|memory ram|arbeitsspeicher'),
   factsStorage: words('memory|dysk|dyski|storage|hard drive|drive|festplatte|speicher'),

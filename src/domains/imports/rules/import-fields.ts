@@ -87,6 +87,10 @@ export const IMPORT_FIELDS = {
   ...TEXT_FIELDS,
   /** Addresses of pictures, or their names in the ZIP; several are parted by `|`, a line break or a space. */
   images: { group: 'pictures', several: '\n' },
+  /** Which of them are drawn or the maker's, by their places: `2|3`. */
+  illustrations: { group: 'pictures' },
+  /** Which defect a photo shows: `1: rysa|3: brak gumki`. */
+  pictureDefects: { group: 'pictures' },
   /** Free wording that is taken apart into attributes: `Intel Core i5 7200U 2.5GHz`. */
   factsProcessor: { group: 'facts' },
   factsMemory: { group: 'facts' },

@@ -15,7 +15,7 @@ import {
 import { TEXT_COLUMNS } from './import-fields.ts'
 import { masked } from './masked.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
-import { REPORT_READERS, type ReportRow } from './read-report.ts'
+import { TRUTH_READERS, type TruthRow } from './read-report.ts'
 import { emptyUnitRow, UNIT_READERS, type UnitRow } from './read-unit.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'
 import type { RowContext } from './row-context.ts'
@@ -23,12 +23,11 @@ import { cellProblem, type RowProblem } from './row-problem.ts'
 
 export type Cell = { field: string; column: number; text: string }
 /** What is gathered from a row while its cells are read. */
-export type Gathering = {
+export type Gathering = TruthRow & {
   fields: DraftFields
   texts: DraftTexts
   quantity?: number
   units?: UnitRow
-  report?: ReportRow
   problems: RowProblem[]
 }
 
@@ -111,13 +110,12 @@ const UNIT_FIELD_READERS = Object.fromEntries(
   ]),
 )
 
-/** A wrong cell costs the report, not the row: nothing is said to be checked that is not. */
-const REPORT_FIELD_READERS = Object.fromEntries(
-  Object.entries(REPORT_READERS).map(([field, read]): [string, Reader] => [
+/** A wrong cell costs what it says, not the row: nothing is said to be checked that is not. */
+const TRUTH_FIELD_READERS = Object.fromEntries(
+  Object.entries(TRUTH_READERS).map(([field, read]): [string, Reader] => [
     field,
     optional((cell, row, context) => {
-      row.report ??= { points: [] }
-      const code = read(cell.text, row.report, context)
+      const code = read(cell.text, row, context)
       if (code) refuse(row, cell, code)
     }),
   ]),
@@ -147,7 +145,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   deliveryDays: optional(number('deliveryDays')),
   ...TEXT_READERS,
   ...UNIT_FIELD_READERS,
-  ...REPORT_FIELD_READERS,
+  ...TRUTH_FIELD_READERS,
   quantity: (cell, row, context) => {
     const value = whole(cell, row, context, WHOLE_FIELDS.quantity)
     if (value !== undefined) row.quantity = value

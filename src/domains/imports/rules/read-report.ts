@@ -2,6 +2,7 @@ import { fitsCharacters } from '../../../values/characters.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { DraftReport } from '../../product-sync/contract.ts'
 import type { CheckResult } from '../../products/contract.ts'
+import { type PictureMarks, readIllustrations, readPictureDefects } from './picture-marks.ts'
 import { readDay } from './read-unit.ts'
 import type { RowContext } from './row-context.ts'
 
@@ -36,7 +37,7 @@ const points =
   }
 
 /** How each column of a report is read. */
-export const REPORT_READERS: Readonly<Record<string, Reader>> = {
+const REPORT_READERS: Readonly<Record<string, Reader>> = {
   reportBy: words('by'),
   reportDay: (text, row, { today }) => {
     const day = readDay(text)
@@ -57,4 +58,32 @@ export function reportOfRow({ by, day, note = '', points: named }: ReportRow): D
   if (day === undefined) return { missing: 'reportDay' }
   if (named.length === 0) return { missing: 'reportWorks' }
   return { by, day, note, points: named }
+}
+
+/** What a row says of what is true of the offer: what was checked, and what its pictures are. */
+export type TruthRow = { report?: ReportRow; marks?: PictureMarks }
+
+/** How each column of that is read; answers a code where the cell is no such thing. */
+export const TRUTH_READERS: Readonly<
+  Record<string, (text: string, row: TruthRow, context: RowContext) => string | undefined>
+> = {
+  ...Object.fromEntries(
+    Object.entries(REPORT_READERS).map(([field, read]) => [
+      field,
+      (text: string, row: TruthRow, context: RowContext) => {
+        row.report ??= { points: [] }
+        return read(text, row.report, context)
+      },
+    ]),
+  ),
+  illustrations: (text, row) => {
+    const illustrations = readIllustrations(text)
+    if (illustrations) row.marks = { ...row.marks, illustrations }
+    return illustrations ? undefined : 'picture_place_invalid'
+  },
+  pictureDefects: (text, row) => {
+    const defects = readPictureDefects(text)
+    if (defects) row.marks = { ...row.marks, defects }
+    return defects ? undefined : 'picture_place_invalid'
+  },
 }

@@ -2,6 +2,7 @@ import { plainCell } from '../../../values/formula-cell.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import { composeTitle } from './compose-title.ts'
 import { cutVersionName, joinCells } from './import-fields.ts'
+import { namesOnly, pictureSources } from './picture-sources.ts'
 import { type Cell, FIELD_READERS, type Gathering } from './read-fields.ts'
 import { reportOfRow } from './read-report.ts'
 import { readRest } from './read-rest.ts'
@@ -67,7 +68,14 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
       problems.push(cellProblem(columnOf(context, missing), missing, null, 'report_incomplete', 'warning'))
     } else row.fields.report = report
   }
-  const { problems: _, units: __, report: ___, ...draft } = row
+  const pictures = pictureSources(of('images'), context.publicUrl).length
+  for (const [field, places] of Object.entries({
+    illustrations: row.marks?.illustrations,
+    pictureDefects: row.marks?.defects?.keys(),
+  }))
+    if (places && !namesOnly(places, pictures))
+      problems.push(cellProblem(columnOf(context, field), field, of(field), 'picture_place_invalid', 'warning'))
+  const { problems: _, units: __, report: ___, marks: ____, ...draft } = row
   const refused = problems.some((problem) => problem.severity === 'rejected')
   return {
     ...{

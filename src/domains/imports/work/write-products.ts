@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { must } from '../../../values/must.ts'
 import { type SyncResult, syncProducts } from '../../product-sync/index.ts'
 import { titleReader } from '../../search/index.ts'
-import { type MergedProduct, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
+import { type MergedProduct, marksOf, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'
 import { addTasks, findPictures } from '../store/pictures.ts'
 import { insertProblems } from '../store/problems.ts'
@@ -79,7 +79,9 @@ async function addKnownPictures(deps: Deps, row: ImportRow, merged: MergedProduc
   for (const one of merged) {
     if (one.pictures.length === 0) continue
     const images = readyPictures(one.pictures, known, archiveKey)
-    if (images) one.draft.images = images
+    if (!images) continue
+    one.draft.images = images
+    one.draft.marks = marksOf(one.pictures, images)
   }
 }
 

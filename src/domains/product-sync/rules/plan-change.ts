@@ -64,14 +64,8 @@ export function planChange(
   const told = reportOf(draft.fields, pointsOf(after.categoryId), known.report ?? null)
   if (told.report !== undefined) after.report = told.report
   problems.push(...told.problems.map((problem) => ({ ...problem, ref })))
-  if (
-    images &&
-    !sameValue(
-      images.map(({ key }) => key),
-      before.images.map(({ key }) => key),
-    )
-  )
-    after.images = withMarks(images, before.images)
+  const shown = images && photosFirst(images)
+  if (shown && !sameValue(shown, before.images)) after.images = shown
   const unfit = draft.fields.grade !== undefined && !GRADES_OF[after.state].includes(draft.fields.grade)
   // A new state without a grade of its own: the old grade says nothing of it.
   if (!unfit && after.grade !== null && !GRADES_OF[after.state].includes(after.grade)) after.grade = null
@@ -174,12 +168,6 @@ export function planChange(
     versions: taken.length,
     problems,
   }
-}
-
-/** A picture that stays is still what its seller said it is. */
-function withMarks(images: readonly ProductImage[], before: readonly ProductImage[]): ProductImage[] {
-  const known = new Map(before.map((image) => [image.key, image]))
-  return photosFirst(images.map((image) => ({ ...known.get(image.key), ...image })))
 }
 
 type VersionAfter = Pick<KnownVersion, 'name' | 'price' | 'attributes'> & { id: number | null; ref: number }

@@ -3,7 +3,7 @@ import { must } from '../../../values/must.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { Grade, ProductImage } from '../../products/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
-import { eachFact, FACTS, type Facts, GRADES_OF } from '../../products/rules/index.ts'
+import { eachFact, FACTS, type Facts, GRADES_OF, photosFirst } from '../../products/rules/index.ts'
 import type { FromTitle, ProductDraft, SyncDefaults, SyncProblem, TitleReader, VersionDraft } from '../contract.ts'
 import { type PointsOf, reportOf } from './draft-report.ts'
 import { fitAttributes } from './fit-attributes.ts'
@@ -109,7 +109,7 @@ export function planNew(
     vatScheme: fields.vatScheme ?? defaults.vatScheme,
     currency,
     attributes: { ...ofTitle, ...common.fitting },
-    images,
+    images: photosFirst(images),
     shopIds: fields.shopIds ?? defaults.shopIds,
     status,
     versions: priced.map((version, index) => ({
