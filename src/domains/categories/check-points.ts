@@ -7,6 +7,8 @@ type CheckPoints = {
   of: (categoryId: number) => readonly CheckPoint[] | undefined
   /** Keys of all lists of the trade. */
   known: ReadonlySet<string>
+  /** The points of all lists, each as often as it is in one. */
+  all: readonly CheckPoint[]
 }
 
 /** The lists of the market's trade (`verticals/<trade>/checks.ts`), for the categories that there are now. */
@@ -17,6 +19,7 @@ export async function readCheckPoints(deps: Deps): Promise<CheckPoints> {
     slug !== undefined && Object.hasOwn(checks.of, slug) ? checks.of[slug] : undefined
   const lists = [...Object.values(checks.of), checks.other]
   return {
+    all: lists.flat(),
     known: new Set(lists.flatMap((points) => points.map(({ key }) => key))),
     of: (categoryId) => {
       const category = categories.get(categoryId)

@@ -4,7 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { exportsContract } from './exporting/contract.ts'
 import { pushContract } from './push/contract.ts'
 import { IMPORT_MAX_BYTES, PICTURES_MAX_BYTES } from './rules/import-limits.ts'
-import { importProblem, importSettings, importSummary, importView } from './shapes/contract.ts'
+import { importProblem, importSettings, importSummary, importView, SEVERITIES } from './shapes/contract.ts'
 
 export type { ExportView } from './exporting/contract.ts'
 export type { PushAnswer } from './push/contract.ts'
@@ -134,10 +134,11 @@ export const importsContract = {
   },
   'GET /api/companies/{id}/imports/{importId}/problems': {
     ...write,
-    summary: 'Rows that were rejected, or taken with something left out, in order of the file (50 at a time)',
+    summary:
+      'Rows that were rejected, taken with something left out, or of which only the title told something, in order of the file (50 at a time)',
     params: one,
     query: z.object({
-      severity: z.enum(['rejected', 'warning']).optional(),
+      severity: z.enum(SEVERITIES).optional(),
       /** `next` of the answer before. */
       after: z.string().max(200).optional(),
     }),
@@ -148,7 +149,7 @@ export const importsContract = {
     ...write,
     summary: 'All of them as CSV (UTF-8 with BOM, semicolons), reasons in the asked language',
     params: one,
-    query: z.object({ severity: z.enum(['rejected', 'warning']).optional() }),
+    query: z.object({ severity: z.enum(SEVERITIES).optional() }),
     download: true,
     failures: ['import_not_found'],
   },

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import type { Locale } from '../../values/locale.ts'
 import { requireMember } from '../companies/index.ts'
+import type { ImportProblem } from './contract.ts'
 import { BYTE_ORDER_MARK, csvLines } from './exporting/csv-text.ts'
 import { fileWords } from './exporting/file-words.ts'
 import { allProblems } from './read-problems.ts'
@@ -13,7 +14,7 @@ export async function downloadProblems(
   deps: Deps,
   actor: Actor | undefined,
   { companyId, importId }: { companyId: number; importId: number },
-  severity: 'rejected' | 'warning' | undefined,
+  severity: ImportProblem['severity'] | undefined,
   locale: Locale,
 ): Promise<{ name: string; stream: Readable }> {
   requireMember(deps, actor, companyId, 'products.edit')

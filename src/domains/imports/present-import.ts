@@ -25,7 +25,18 @@ export async function presentSummaries(deps: Deps, rows: readonly Row[]): Promis
 
 function summarise(row: Row, by: string | null): ImportSummary {
   const { id, name, format, bytes, status, failure, phase, rowsTotal, rowsRead, rowsDone } = row
-  const { created, updated, unchanged, rejected, warnings, drafts, generated, picturesTotal, picturesDone } = row
+  const {
+    created,
+    updated,
+    unchanged,
+    rejected,
+    warnings,
+    drafts,
+    generated,
+    fromTitles,
+    picturesTotal,
+    picturesDone,
+  } = row
   return {
     id,
     name,
@@ -46,6 +57,7 @@ function summarise(row: Row, by: string | null): ImportSummary {
       warnings,
       drafts,
       generated,
+      fromTitles,
       picturesTotal,
       picturesDone,
       share: progressShare(row),

@@ -4,13 +4,16 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../values/paging.ts'
+import type { Category } from '../categories/contract.ts'
+import { readCategories } from '../categories/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ImportProblem } from './contract.ts'
 import { requireImport } from './require-import.ts'
 import { listProblems, type ProblemRow } from './store/problems.ts'
+import { titleWords } from './title-words.ts'
 
 type Place = { companyId: number; importId: number }
-type Filter = { severity?: 'rejected' | 'warning' | undefined; after?: string | undefined }
+type Filter = { severity?: ImportProblem['severity'] | undefined; after?: string | undefined }
 
 /** A page of what is wrong with rows, in the order of the file, told in the asked language. */
 export async function readProblems(
@@ -26,9 +29,13 @@ export async function readProblems(
   if (!isPlace(afterLine) || !isPlace(afterId)) throw new Failure('invalid', 'invalid_cursor')
   const page = { severity: severity ?? null, afterLine, afterId, limit: PAGE_SIZE + 1 }
   const rows = await listProblems(deps.db, importId, page)
+  const categories = await categoriesById(deps)
   const shown = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return { problems: shown.map((row) => present(row, locale)), next: last ? encodeCursor([last.line, last.id]) : null }
+  return {
+    problems: shown.map((row) => present(row, categories, locale)),
+    next: last ? encodeCursor([last.line, last.id]) : null,
+  }
 }
 
 const isPlace = (value: unknown): value is number =>
@@ -40,18 +47,26 @@ const MANY = 1000
 export async function* allProblems(
   deps: Deps,
   importId: number,
-  severity: 'rejected' | 'warning' | undefined,
+  severity: ImportProblem['severity'] | undefined,
   locale: Locale,
 ): AsyncGenerator<ImportProblem[]> {
+  const categories = await categoriesById(deps)
   for (let last: ProblemRow | undefined; ; ) {
     const place = { afterLine: last?.line ?? 0, afterId: last?.id ?? 0 }
     const rows = await listProblems(deps.db, importId, { severity: severity ?? null, ...place, limit: MANY })
-    if (rows.length > 0) yield rows.map((row) => present(row, locale))
+    if (rows.length > 0) yield rows.map((row) => present(row, categories, locale))
     if (rows.length < MANY) return
     last = rows.at(-1)
   }
 }
 
-function present({ id: _, params, ...row }: ProblemRow, locale: Locale): ImportProblem {
-  return { ...row, message: translateFailure(locale, row.code, params ?? {}) }
+const categoriesById = async (deps: Deps) => new Map((await readCategories(deps)).map((one) => [one.id, one]))
+
+function present(
+  { id: _, params, ...row }: ProblemRow,
+  categories: ReadonlyMap<number, Category>,
+  locale: Locale,
+): ImportProblem {
+  const said = row.severity === 'note' ? { what: titleWords(params ?? {}, categories, locale) } : params
+  return { ...row, message: translateFailure(locale, row.code, said ?? {}) }
 }

@@ -56,6 +56,7 @@ async function start(
         updated: 0,
         unchanged: 0,
         drafts: 0,
+        fromTitles: 0,
         picturesTotal: 0,
         picturesDone: 0,
       },

@@ -1,8 +1,11 @@
 import type { Locale } from '../../values/locale.ts'
 import type { AttributeValues } from '../categories/contract.ts'
 import type { Grade, ProductState, ProductTexts } from '../products/contract.ts'
-import type { FactName, Facts } from '../products/rules/index.ts'
+import type { FactName, Facts, StoredReport } from '../products/rules/index.ts'
 import type { Marks, Facts as UnitFacts } from '../units/rules/index.ts'
+
+/** What was checked of it, by points of the trade; those of another category are left out. */
+export type DraftReport = StoredReport
 
 /** What a file or another program says of a product. What it does not say (absent) stays as it is. */
 export type DraftFields = { [Name in FactName]?: NonNullable<Facts[Name]> } & {
@@ -20,6 +23,7 @@ export type DraftFields = { [Name in FactName]?: NonNullable<Facts[Name]> } & {
   vatScheme?: 'vat23' | 'margin'
   status?: 'draft' | 'published' | 'paused'
   shopIds?: number[]
+  report?: DraftReport
 }
 export type DraftTexts = Partial<Record<Locale, Partial<ProductTexts>>>
 
@@ -65,6 +69,9 @@ export type VersionDraft = {
   units?: UnitDraft[]
 }
 
+/** What is said of a picture; absent: it stays as it is. `defect` null: it shows none. */
+export type ImageMarks = { illustration?: boolean; defect?: string | null }
+
 export type ProductDraft = {
   /** Once per company: by it a product is found again. */
   erpCode: string
@@ -72,6 +79,8 @@ export type ProductDraft = {
   texts: DraftTexts
   /** Keys of the company's pictures in order; absent: as they are. Those of others are left out with a warning. */
   images?: string[]
+  /** What is said of pictures, by key. */
+  marks?: Readonly<Record<string, ImageMarks>>
   /** Pictures are being fetched: `setPictures` brings them, and publishes what waits for nothing else. */
   picturesComing?: boolean
   /** At least one. Versions that are not named stay as they are. */
@@ -87,11 +96,15 @@ export type TitleReader = (
 ) => {
   categoryId: number | null
   brand: string | null
+  state: ProductState | null
   grade: Grade | null
   batteryHealth: number | null
   /** Valid for the category. */
   attributes: AttributeValues
 }
+
+/** What of a new product only its title told, by field: `attribute.ram_gb`, `grade`, `category` by number. */
+export type FromTitle = { categoryId: number; said: Readonly<Record<string, string | number | boolean>> }
 
 /** For new products where the draft is silent. */
 export type SyncDefaults = {
@@ -127,4 +140,6 @@ export type SyncResult = {
   held: boolean
   /** To be published as soon as its pictures have come. */
   awaits: boolean
+  /** Null where the draft, or nobody, said everything. */
+  fromTitle: FromTitle | null
 }

@@ -3,6 +3,7 @@ import type { ProductImage } from '../products/contract.ts'
 import { productImages } from '../products/index.ts'
 import type { ProductDraft } from './contract.ts'
 import type { KnownProduct } from './rules/known-product.ts'
+import { markImages } from './rules/mark-images.ts'
 
 /** Pictures that drafts name and their products do not show yet, as far as they are the company's. */
 export async function readOwnImages(
@@ -18,20 +19,23 @@ export async function readOwnImages(
   return productImages.findOwnImages(deps.db, companyId, keys)
 }
 
-/** Pictures as a product keeps them: described as before, new ones by the title. `missing`: keys that are not the company's. */
+/**
+ * Pictures as a product keeps them: described as before, new ones by the title. `missing`: keys that are not the company's; `strange`:
+ * defects that pictures are said to show and that the offer does not have.
+ */
 export function resolveImages(
   keys: readonly string[],
   shown: readonly ProductImage[],
   own: ReadonlyMap<string, productImages.SavedImage>,
-  title: string,
-): { images: ProductImage[]; missing: string[] } {
+  { title, marks = {}, defects }: Pick<ProductDraft, 'marks'> & { title: string; defects: readonly string[] },
+): { images: ProductImage[]; missing: string[]; strange: string[] } {
   const byKey = new Map(shown.map((image) => [image.key, image]))
   const images = [...new Set(keys)].flatMap((key): ProductImage[] => {
     const kept = own.get(key)
     const image = byKey.get(key) ?? (kept && { ...kept, alt: { 'pl-PL': title } })
     return image ? [image] : []
   })
-  return { images, missing: keys.filter((key) => !byKey.has(key) && !own.has(key)) }
+  return { ...markImages(images, marks, defects), missing: keys.filter((key) => !byKey.has(key) && !own.has(key)) }
 }
 
 /** Notes which pictures are shown now and which no longer, inside the caller's transaction. */

@@ -2,7 +2,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
 import { findUnproved, findUnsafe } from '../product-safety/index.ts'
 import { gradeAboveUnits, productImages, updateStatus } from '../products/index.ts'
+import { photosFirst } from '../products/rules/index.ts'
 import { findWorstUnits, unitListing } from '../units/index.ts'
+import type { ProductDraft } from './contract.ts'
 import { recordUse, resolveImages } from './own-images.ts'
 import { type Lack, UNSAFE_LACKS, whatLacks } from './rules/what-lacks.ts'
 import { findByErpCode, findImages, setImages } from './store.ts'
@@ -17,17 +19,19 @@ export async function setPictures(
   companyId: number,
   productId: number,
   keys: readonly string[],
-  { publish, byUser }: { publish: boolean; byUser: string | null },
-): Promise<{ missing: string[]; lacks: Lack[] }> {
+  { publish, byUser, marks = {} }: Pick<ProductDraft, 'marks'> & { publish: boolean; byUser: string | null },
+): Promise<{ missing: string[]; strange: string[]; lacks: Lack[] }> {
   const product = await findImages(deps.db, companyId, productId)
-  if (!product) return { missing: [], lacks: [] }
+  if (!product) return { missing: [], strange: [], lacks: [] }
   const own = await productImages.findOwnImages(deps.db, companyId, keys)
-  const { images, missing } = resolveImages(keys, product.images, own, product.title)
+  const told = { title: product.title, marks, defects: product.defects }
+  const { images: resolved, missing, strange } = resolveImages(keys, product.images, own, told)
+  const images = photosFirst(resolved)
   const changed = images.length > 0 && (await setImages(deps.db, companyId, productId, images, deps.now()))
   if (changed) await recordUse(deps, companyId, [{ before: product.images, after: images }])
   const lacks = publish && product.erpCode ? await publishComplete(deps, companyId, product.erpCode, byUser) : []
   if (changed) await deps.emit(deps.db, { name: 'product.changed', payload: { productIds: [productId] } })
-  return { missing, lacks }
+  return { missing, strange, lacks }
 }
 
 /** Somebody may have changed it since: it is looked at anew. */

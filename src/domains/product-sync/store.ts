@@ -166,14 +166,16 @@ export async function setImages(
   return rows.length > 0
 }
 
+type ShownProduct = { erpCode: string | null; title: string; defects: string[]; images: ProductImage[] }
+
 /** What names a product of the company, and its pictures. */
 export async function findImages(
   db: Database,
   companyId: number,
   productId: number,
-): Promise<{ erpCode: string | null; title: string; images: ProductImage[] } | undefined> {
-  const { rows } = await sql<{ erpCode: string | null; title: string; images: ProductImage[] }>`
-    select erp_code as "erpCode", title, images from products where id = ${productId} and company_id = ${companyId} for no key update`.execute(
+): Promise<ShownProduct | undefined> {
+  const { rows } = await sql<ShownProduct>`
+    select erp_code as "erpCode", title, defects, images from products where id = ${productId} and company_id = ${companyId} for no key update`.execute(
     db,
   )
   return rows[0]

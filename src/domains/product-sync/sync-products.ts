@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
-import { readCategories } from '../categories/index.ts'
+import { readCategories, readCheckPoints } from '../categories/index.ts'
 import { gradeAboveUnits } from '../products/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { unitListing } from '../units/index.ts'
@@ -39,6 +39,8 @@ export async function syncProducts(
   const categories = await readCategories(deps)
   const schemas = new Map(categories.map(({ id, attributes }) => [id, attributes]))
   const { currency } = await readPublicSettings(deps)
+  const points = await readCheckPoints(deps)
+  const pointsOf = (id: number) => points.of(id) ?? []
   const codes = drafts.map((draft) => draft.erpCode)
   const known = await findByErpCode(deps.db, companyId, codes, options.write)
   const own = await readOwnImages(deps, companyId, drafts, known)
@@ -53,7 +55,7 @@ export async function syncProducts(
     await writePlans(deps, companyId, plans, options)
     await writeThings(deps, companyId, plans, known)
   }
-  return plans.map(({ draft, problems, versions, insert, change, units, id, held, awaits }) => {
+  return plans.map(({ draft, problems, versions, insert, change, units, id, held, awaits, fromTitle = null }) => {
     const outcome = insert
       ? 'created'
       : change && versions > 0
@@ -62,20 +64,26 @@ export async function syncProducts(
           : 'unchanged'
         : 'rejected'
     const productId = outcome === 'rejected' ? null : id
-    return { erpCode: draft.erpCode, outcome, productId, problems, versions, held, awaits }
+    return { erpCode: draft.erpCode, outcome, productId, problems, versions, held, awaits, fromTitle }
   })
 
   function plan(draft: ProductDraft, product: KnownProduct | undefined): Omit<Plan, 'units'> {
     const { matched, problems } = matchVersions(draft.versions, product?.versions ?? [])
     const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
     const title = draft.fields.title ?? product?.title ?? draft.fallbackTitle
-    const pictures = draft.images && resolveImages(draft.images, product?.images ?? [], own, title)
+    const defects = draft.fields.defects ?? product?.defects ?? []
+    const told = { title, marks: draft.marks ?? {}, defects }
+    const pictures = draft.images && resolveImages(draft.images, product?.images ?? [], own, told)
+    for (const defect of pictures?.strange ?? []) {
+      const params = { defect }
+      problems.push({ ref, field: 'pictureDefects', code: 'picture_defect_unknown', params, severity: 'warning' })
+    }
     for (const key of pictures?.missing ?? []) {
       problems.push({ ref, field: 'images', code: 'image_not_found', params: { key }, severity: 'warning' })
     }
     const schemaOf = (id: number): readonly AttributeSchema[] | undefined => schemas.get(id)
     if (product) {
-      const change = planChange(draft, matched, product, schemaOf, pictures?.images)
+      const change = planChange(draft, matched, product, schemaOf, { images: pictures?.images, pointsOf })
       const after = change.product ?? product
       // What was so before and is not spoken of stays: its price may still be changed.
       const known = gradeMoves(product, after) ? gradeAboveUnits(after, worst.get(product.id)) : []
@@ -94,6 +102,7 @@ export async function syncProducts(
       readTitle: options.readTitle,
       images: pictures?.images ?? [],
       currency,
+      pointsOf,
       now: deps.now(),
       unitGrade: worstUnit(things.get(draft))?.grade ?? null,
     }

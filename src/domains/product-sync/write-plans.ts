@@ -4,7 +4,7 @@ import { insertProducts } from '../products/index.ts'
 import type { ProductToInsert } from '../products/rules/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import { unitListing } from '../units/index.ts'
-import type { ProductDraft, SyncDefaults, SyncProblem, TitleReader } from './contract.ts'
+import type { FromTitle, ProductDraft, SyncDefaults, SyncProblem, TitleReader } from './contract.ts'
 import { recordUse } from './own-images.ts'
 import type { PlannedChange } from './rules/plan-change.ts'
 import type { PlannedUnit } from './rules/plan-units.ts'
@@ -34,6 +34,7 @@ export type Plan = {
   id: number | null
   held: boolean
   awaits: boolean
+  fromTitle?: FromTitle | null
 }
 export const isChange = ({ product, added, renamed, prices, stock }: PlannedChange) =>
   product !== undefined || [added, renamed, prices, stock].some((list) => list.length > 0)

@@ -73,6 +73,17 @@ export const importsErrors: Same<typeof master> = {
   price_column_currency:
     'Die Preisspalte nennt eine andere Währung als die gewählte: Wählen Sie diese und geben Sie den Kurs an',
   price_other_currency: 'Der Preis hat eine andere Währung ({{named}}) als die gewählte ({{currency}})',
+  report_incomplete:
+    'Ein Prüfbericht braucht Prüfer, Datum und mindestens einen Punkt; das Produkt wird ohne diesen Bericht übernommen',
+  check_point_unknown: 'Diesen Prüfpunkt kennen wir nicht; das Produkt wird ohne diesen Bericht übernommen',
+  check_point_twice: 'Dieser Prüfpunkt ist doppelt genannt; das Produkt wird ohne diesen Bericht übernommen',
+  check_point_elsewhere: 'Die Kategorie hat einige dieser Prüfpunkte nicht; sie werden ausgelassen',
+  report_words_too_long:
+    'Ein Text des Prüfberichts ist zu lang (Prüfer bis 80 Zeichen, Anmerkung bis 500); das Produkt wird ohne diesen Bericht übernommen',
+  picture_place_invalid:
+    'Nennen Sie die Stellen der Bilder in der Bilderspalte, etwa 2|3, und bei Mängeln Stelle und Mangel, etwa 1: Kratzer; die Angaben zu den Bildern bleiben, wie sie sind',
+  picture_defect_unknown: 'Das Angebot hat keinen Mangel „{{defect}}“, den ein Bild zeigen könnte',
+  read_from_title: 'Keine Spalte nennt es, aus dem Titel gelesen: {{what}}',
   brand_not_listed:
     'Diese Marke steht nicht auf der Liste: Das Produkt behält sie, aber im Filter ist sie nicht wählbar',
   erp_code_unknown: 'Es gibt kein Produkt mit dieser Artikelnummer',

@@ -74,6 +74,17 @@ export const importsErrors: Same<typeof master> = {
   price_column_currency:
     'The price column names another currency than the chosen one: choose that currency and enter the rate',
   price_other_currency: 'The price is in another currency ({{named}}) than the chosen one ({{currency}})',
+  report_incomplete:
+    'A report needs who checked, the day and at least one point; the product is taken without this report',
+  check_point_unknown: 'We do not know this point of a check; the product is taken without this report',
+  check_point_twice: 'This point of a check is named twice; the product is taken without this report',
+  check_point_elsewhere: 'The category does not have some of these points of a check; they are left out',
+  report_words_too_long:
+    'A text of the report is too long (who checked up to 80 characters, note up to 500); the product is taken without this report',
+  picture_place_invalid:
+    'Name places of pictures in the column of pictures, such as 2|3, and for defects the place and the defect, such as 1: scratch; the marks of pictures stay as they are',
+  picture_defect_unknown: 'The offer has no defect “{{defect}}” that a picture could show',
+  read_from_title: 'No column says it, read from the title: {{what}}',
   brand_not_listed: 'This brand is not on the list: the product keeps it, but buyers cannot choose it in the filters',
   erp_code_unknown: 'There is no product with this ERP code',
   version_unclear: 'The product has several versions: name one',

@@ -69,6 +69,16 @@ export const importsErrors = {
   draft_value_wrong: 'Z tą wartością produkt nie trafi do sprzedaży: zostaje szkicem',
   price_column_currency: 'Kolumna z ceną nazywa inną walutę niż wybrana: wybierz tę walutę i podaj kurs',
   price_other_currency: 'Cena jest w innej walucie ({{named}}) niż wybrana ({{currency}})',
+  report_incomplete: 'Raport potrzebuje osoby, daty i co najmniej jednego punktu; produkt przyjęto bez tego raportu',
+  check_point_unknown: 'Nie znamy takiego punktu sprawdzenia; produkt przyjęto bez tego raportu',
+  check_point_twice: 'Ten punkt sprawdzenia podano dwa razy; produkt przyjęto bez tego raportu',
+  check_point_elsewhere: 'Kategoria nie ma niektórych z tych punktów sprawdzenia; pominięto je',
+  report_words_too_long:
+    'Za długi tekst w raporcie (osoba do 80 znaków, uwagi do 500); produkt przyjęto bez tego raportu',
+  picture_place_invalid:
+    'Podaj numery zdjęć z kolumny ze zdjęciami, na przykład 2|3, a przy wadach numer i wadę, na przykład 1: rysa; oznaczenia zdjęć zostają bez zmian',
+  picture_defect_unknown: 'Oferta nie ma wady „{{defect}}”, którą ma pokazywać zdjęcie',
+  read_from_title: 'Kolumny tego nie podają, odczytano z tytułu: {{what}}',
   brand_not_listed: 'Tej marki nie ma na liście: produkt ją zachowa, ale kupujący nie wybierze jej w filtrach',
   erp_code_unknown: 'Nie ma towaru o tym kodzie ERP',
   version_unclear: 'Towar ma kilka wersji: podaj nazwę wersji',

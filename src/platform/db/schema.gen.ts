@@ -877,6 +877,7 @@ export interface Imports {
   fingerprint: string;
   finished_at: Timestamp | null;
   format: string;
+  from_titles: Generated<number>;
   generated: Generated<number>;
   id: Generated<number>;
   last_line: Generated<number>;

@@ -2,6 +2,7 @@ import type { Locale } from '../../../values/locale.ts'
 import { toMajor } from '../../../values/money.ts'
 import type { Category } from '../../categories/contract.ts'
 import type { ExportedProduct, ExportedUnit } from '../../product-sync/index.ts'
+import type { CheckResult } from '../../products/contract.ts'
 import { eachFact, type FactName, type Facts, type TextName } from '../../products/rules/index.ts'
 import { IMPORT_FIELDS, type PlainField, TEXT_COLUMNS } from '../rules/import-fields.ts'
 import { UNIT_CELLS } from './unit-cells.ts'
@@ -31,6 +32,11 @@ const unitReaders = Object.fromEntries(
   ]),
 )
 
+const pointsOf =
+  (result: CheckResult): ExportColumn['read'] =>
+  ({ report }) =>
+    report?.points.flatMap((point) => (point.result === result ? [point.key] : [])).join('|') || null
+
 const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   erpCode: (product) => product.erpCode ?? '',
   versionName: (_, version) => version.name,
@@ -56,7 +62,17 @@ const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   ...eachFact((name) => (product: ExportedProduct) => factCell(product[name])),
   ...unitReaders,
   defects: (product) => product.defects.join('|'),
+  reportBy: ({ report }) => report?.by ?? null,
+  reportDay: ({ report }) => report?.day ?? null,
+  reportWorks: pointsOf('works'),
+  reportFails: pointsOf('fails'),
+  reportNotChecked: pointsOf('notChecked'),
+  reportNote: ({ report }) => report?.note || null,
   ...Object.fromEntries(TEXT_COLUMNS.map(({ field, name, locale }) => [field, text(locale, name)])),
+  illustrations: ({ images }) =>
+    images.flatMap(({ illustration }, index) => (illustration ? [index + 1] : [])).join('|') || null,
+  pictureDefects: ({ images }) =>
+    images.flatMap(({ defect }, index) => (defect ? [`${index + 1}: ${defect}`] : [])).join('|') || null,
   images: ({ images }, _, { publicUrl }) => images.map(({ key }) => `${publicUrl}/files/${key}-1280.webp`).join('|'),
 }
 

@@ -103,6 +103,14 @@ export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[
   ),
   unitErasureDay: words('data usuniecia danych|dzien usuniecia danych|erasure date|wiped on|loschdatum'),
   unitErasureTool: words('program usuwania danych|narzedzie usuwania danych|erasure tool|wiping tool|loschprogramm'),
+  reportBy: words('kto sprawdzil|sprawdzil|sprawdzone przez|checked by|gepruft von'),
+  reportDay: words(
+    'data sprawdzenia|dzien sprawdzenia|sprawdzono dnia|date of the check|checked on|prufdatum|gepruft am',
+  ),
+  reportWorks: words('sprawdzone dziala|dziala|checked and works|works|gepruft und funktioniert|funktioniert'),
+  reportFails: words('sprawdzone nie dziala|nie dziala|checked and fails|fails|gepruft und defekt|funktioniert nicht'),
+  reportNotChecked: words('nie sprawdzono|niesprawdzone|not checked|nicht gepruft'),
+  reportNote: words('uwagi ze sprawdzenia|uwaga ze sprawdzenia|note of the check|anmerkung zur prufung'),
   description: words('opis|opis pl|description|description pl|beschreibung pl|body html|beschreibung'),
   howToUse: words('sposob uzycia|jak uzywac|how to use|anwendung'),
   composition: words('sklad|zawartosc zestawu|composition|lieferumfang|zusammensetzung'),
@@ -111,6 +119,8 @@ export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[
   images: words(
     'zdjecia|zdjecie|zdjecia url|obraz|obrazy|images|image|image url|image urls|picture|pictures|photo|photos|image src|bilder|bild',
   ),
+  illustrations: words('ilustracje|zdjecia pogladowe|illustrations|stock photos|illustrationen|symbolbilder'),
+  pictureDefects: words('wady na zdjeciach|zdjecia wad|defects in pictures|defect pictures|mangel auf bildern'),
   factsProcessor: words('cpu|procesor|processor|prozessor'),
   factsMemory: words('ram|pamiec|pamiec ram|memory ram|arbeitsspeicher'),
   factsStorage: words('memory|dysk|dyski|storage|hard drive|drive|festplatte|speicher'),

@@ -57,6 +57,13 @@ export const IMPORT_FIELDS = {
   ...eachFact(() => ({ group: 'condition' }) as const),
   /** Several defects are parted by `|`. */
   defects: { group: 'condition' },
+  /** What was checked, by whom and when: points of the trade by key or name, several parted by `|`. */
+  reportBy: { group: 'condition' },
+  reportDay: { group: 'condition' },
+  reportWorks: { group: 'condition' },
+  reportFails: { group: 'condition' },
+  reportNotChecked: { group: 'condition' },
+  reportNote: { group: 'condition' },
   /** Single things of a row: each is told by a number or the code of its passport, several parted by `|`. The other columns are of all of them. */
   unitImei: { group: 'units', several: '|' },
   unitSerial: { group: 'units', several: '|' },
@@ -80,6 +87,10 @@ export const IMPORT_FIELDS = {
   ...TEXT_FIELDS,
   /** Addresses of pictures, or their names in the ZIP; several are parted by `|`, a line break or a space. */
   images: { group: 'pictures', several: '\n' },
+  /** Which of them are drawn or the maker's, by their places: `2|3`. */
+  illustrations: { group: 'pictures' },
+  /** Which defect a photo shows: `1: rysa|3: brak gumki`. */
+  pictureDefects: { group: 'pictures' },
   /** Free wording that is taken apart into attributes: `Intel Core i5 7200U 2.5GHz`. */
   factsProcessor: { group: 'facts' },
   factsMemory: { group: 'facts' },

@@ -64,3 +64,16 @@ export function readyPictures(
   )
   return keys.every((key) => key !== undefined) ? keys : undefined
 }
+
+/** What is said of pictures, by their keys; `keys` are those of the sources, undefined where one could not be had. */
+export function marksOf(
+  sources: readonly PictureSource[],
+  keys: readonly (string | undefined)[],
+): NonNullable<ProductDraft['marks']> {
+  return Object.fromEntries(
+    sources.flatMap(({ marks }, index) => {
+      const key = keys[index]
+      return marks && key !== undefined ? [[key, marks] as const] : []
+    }),
+  )
+}

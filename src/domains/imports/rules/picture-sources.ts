@@ -1,7 +1,9 @@
 import { inForm } from '../../../values/text-fold.ts'
+import type { ImageMarks } from '../../product-sync/contract.ts'
+import type { PictureMarks } from './picture-marks.ts'
 
 /** Where a picture comes from: the internet, the archive sent with the table, or this market's own files. */
-export type PictureSource = { kind: 'url' | 'archive' | 'own'; name: string }
+export type PictureSource = { kind: 'url' | 'archive' | 'own'; name: string; marks?: ImageMarks }
 
 export const MOST_PICTURES = 12
 /** Names in a cell that are looked at: some of them may lead nowhere. */
@@ -34,4 +36,21 @@ export function isPictureAddress(text: string): boolean {
   if (text.length > 2000 || !URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)
   return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+}
+
+/** Whether all places that are named are those of pictures. */
+export const namesOnly = (places: Iterable<number>, pictures: number): boolean =>
+  [...places].every((place) => place <= pictures)
+
+/** The pictures of a row with what is said of each; a column that names a place without a picture says nothing. */
+export function markPictures(sources: readonly PictureSource[], said: PictureMarks): PictureSource[] {
+  const illustrations = said.illustrations && namesOnly(said.illustrations, sources.length) && said.illustrations
+  const defects = said.defects && namesOnly(said.defects.keys(), sources.length) && said.defects
+  return sources.map((source, index) => {
+    const marks = {
+      ...(illustrations && { illustration: illustrations.has(index + 1) }),
+      ...(defects && { defect: defects.get(index + 1) ?? null }),
+    }
+    return { ...source, ...(Object.keys(marks).length > 0 && { marks }) }
+  })
 }

@@ -15,6 +15,7 @@ import {
 import { TEXT_COLUMNS } from './import-fields.ts'
 import { masked } from './masked.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
+import { TRUTH_READERS, type TruthRow } from './read-report.ts'
 import { emptyUnitRow, UNIT_READERS, type UnitRow } from './read-unit.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'
 import type { RowContext } from './row-context.ts'
@@ -22,7 +23,7 @@ import { cellProblem, type RowProblem } from './row-problem.ts'
 
 export type Cell = { field: string; column: number; text: string }
 /** What is gathered from a row while its cells are read. */
-export type Gathering = {
+export type Gathering = TruthRow & {
   fields: DraftFields
   texts: DraftTexts
   quantity?: number
@@ -109,6 +110,17 @@ const UNIT_FIELD_READERS = Object.fromEntries(
   ]),
 )
 
+/** A wrong cell costs what it says, not the row: nothing is said to be checked that is not. */
+const TRUTH_FIELD_READERS = Object.fromEntries(
+  Object.entries(TRUTH_READERS).map(([field, read]): [string, Reader] => [
+    field,
+    optional((cell, row, context) => {
+      const code = read(cell.text, row, context)
+      if (code) refuse(row, cell, code)
+    }),
+  ]),
+)
+
 /** How each plain field of a product is read from its cell. A wrong one of what is sold refuses the row: guessing would sell something else. */
 export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   title: line('title', 150),
@@ -133,6 +145,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   deliveryDays: optional(number('deliveryDays')),
   ...TEXT_READERS,
   ...UNIT_FIELD_READERS,
+  ...TRUTH_FIELD_READERS,
   quantity: (cell, row, context) => {
     const value = whole(cell, row, context, WHOLE_FIELDS.quantity)
     if (value !== undefined) row.quantity = value

@@ -7,7 +7,7 @@ import { screenFacts } from './facts-screen.ts'
 import { graphicsFacts, systemFacts } from './facts-system.ts'
 import { currencyOf } from './header-names.ts'
 import { attributeOf } from './import-fields.ts'
-import { isPictureAddress, MOST_PICTURES, type PictureSource, pictureSources } from './picture-sources.ts'
+import { isPictureAddress, MOST_PICTURES, markPictures, type PictureSource, pictureSources } from './picture-sources.ts'
 import { readAttribute } from './read-attribute.ts'
 import type { Cell, Gathering } from './read-fields.ts'
 import type { RowContext } from './row-context.ts'
@@ -43,7 +43,7 @@ export function readRest(cell: Cell, row: Gathering & RowDraft, context: RowCont
     else if (price > HIGHEST_PRICE) problem('too_big', 'rejected', text, { maximum: toMajor(HIGHEST_PRICE) })
     else row.price = price
   } else if (field === 'images') {
-    const sources = pictureSources(text, context.publicUrl)
+    const sources = markPictures(pictureSources(text, context.publicUrl), row.marks ?? {})
     const usable = sources.filter((source) => {
       const code = pictureProblem(source, context)
       if (code) problem(code, 'warning', source.name)

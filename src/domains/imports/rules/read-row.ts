@@ -2,7 +2,9 @@ import { plainCell } from '../../../values/formula-cell.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import { composeTitle } from './compose-title.ts'
 import { cutVersionName, joinCells } from './import-fields.ts'
+import { namesOnly, pictureSources } from './picture-sources.ts'
 import { type Cell, FIELD_READERS, type Gathering } from './read-fields.ts'
+import { reportOfRow } from './read-report.ts'
 import { readRest } from './read-rest.ts'
 import { unitsOfRow, wrongUnitRow } from './read-unit.ts'
 import type { RowContext } from './row-context.ts'
@@ -59,7 +61,21 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
     if (wrong) problems.push(cellProblem(columnOf(context, wrong.field), wrong.field, null, wrong.code, severity))
     else row.things = unitsOfRow(row.units)
   }
-  const { problems: _, units: __, ...draft } = row
+  if (row.report && !problems.some(({ field }) => field?.startsWith('report'))) {
+    const report = reportOfRow(row.report)
+    if ('missing' in report) {
+      const { missing } = report
+      problems.push(cellProblem(columnOf(context, missing), missing, null, 'report_incomplete', 'warning'))
+    } else row.fields.report = report
+  }
+  const pictures = pictureSources(of('images'), context.publicUrl).length
+  for (const [field, places] of Object.entries({
+    illustrations: row.marks?.illustrations,
+    pictureDefects: row.marks?.defects?.keys(),
+  }))
+    if (places && !namesOnly(places, pictures))
+      problems.push(cellProblem(columnOf(context, field), field, of(field), 'picture_place_invalid', 'warning'))
+  const { problems: _, units: __, report: ___, marks: ____, ...draft } = row
   const refused = problems.some((problem) => problem.severity === 'rejected')
   return {
     ...{

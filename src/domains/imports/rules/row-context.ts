@@ -21,18 +21,23 @@ export type RowFrame = {
   marketCurrency: Currency
   /** Whether brands are held against the list of makers. */
   listsBrands: boolean
+  /** What can be checked in this trade, by key and by its names, folded. */
+  checkPoints: [word: string, key: string][]
+  /** The market's day: nothing was checked later. */
+  today: string
   /** Names of the pictures in the archive; null when none was sent. */
   archive: string[] | null
   publicUrl: string
 }
 
-export type RowContext = Omit<RowFrame, 'categories' | 'shops' | 'archive'> & {
+export type RowContext = Omit<RowFrame, 'categories' | 'shops' | 'archive' | 'checkPoints'> & {
   columns: { field: string; columns: number[]; joiner: string }[]
   rate: Decimal | undefined
   categoryOf: (word: string) => number | null | undefined
   schemaOf: (categoryId: number | null | undefined, key: string) => AttributeSchema | undefined
   shopOf: (word: string) => number | undefined
   archive: ReadonlySet<string> | null
+  pointOf: ReadonlyMap<string, string>
   /** Brands that are not on the list, each told once. */
   strangeBrands: Set<string>
   /** The unit that the name of a column says; empty for none. */
@@ -45,7 +50,7 @@ const ONE: Decimal = { units: 1n, scale: 0 }
 
 /** The frame with its look-ups ready; made once for all rows. `codeOf` makes codes of content. */
 export function rowContext(frame: RowFrame, codeOf: (content: string) => string): RowContext {
-  const { settings, categories, shops, archive, ...rest } = frame
+  const { settings, categories, shops, archive, checkPoints, ...rest } = frame
   const find = categoryFinder(categories)
   const said = new Map(settings.categories.map(({ value, categoryId }) => [foldText(value.trim()), categoryId]))
   const schemas = new Map(
@@ -71,6 +76,7 @@ export function rowContext(frame: RowFrame, codeOf: (content: string) => string)
     schemaOf: (id, key) => (id ? schemas.get(id)?.get(key) : undefined) ?? anywhere.get(key),
     shopOf: (word) => shopIds.get(foldText(word.trim())),
     archive: archive && new Set(archive),
+    pointOf: new Map(checkPoints),
   }
 }
 

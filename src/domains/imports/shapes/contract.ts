@@ -100,6 +100,8 @@ export const importProgress = z.object({
   drafts: count,
   /** Rows that got a code made of their content. */
   generated: count,
+  /** New products of which only their titles told something that no column says. */
+  fromTitles: count,
   picturesTotal: count,
   picturesDone: count,
   /** 0–1 of the whole work, for a bar. */
@@ -152,7 +154,9 @@ export const importView = importSummary.extend({
   pictures: z.object({ name: z.string(), files: count }).nullable(),
 })
 
-/** Something wrong in a row; a row may have several. */
+export const SEVERITIES = ['rejected', 'warning', 'note'] as const
+
+/** Something to be told of a row; a row may have several. */
 export const importProblem = z.object({
   /** In the file, from 1, the header counted. */
   line: count,
@@ -164,8 +168,8 @@ export const importProblem = z.object({
   code: z.string(),
   /** Why, in the asked language. */
   message: z.string(),
-  /** `rejected`: the row is not imported. `warning`: it is, without this. */
-  severity: z.enum(['rejected', 'warning']),
+  /** `rejected`: the row is not imported. `warning`: it is, without this. `note`: it is, with what only its title told. */
+  severity: z.enum(SEVERITIES),
 })
 
 export type ImportReading = z.infer<typeof importReading>

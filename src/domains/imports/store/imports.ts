@@ -37,6 +37,7 @@ export type ImportRow = {
   warnings: number
   drafts: number
   generated: number
+  fromTitles: number
   readShare: number
   faults: number
   picturesTotal: number
@@ -50,7 +51,7 @@ export type ImportRow = {
 const plain = sql`i.id, i.company_id as "companyId", i.name, i.format, i.bytes, i.file_key as "fileKey", i.fingerprint, i.remembered, i.archive,
   i.status, i.phase, i.failure, i.round, i.staged, i.last_line as "lastLine", i.last_product as "lastProduct",
   i.products_total as "productsTotal", i.rows_total as "rowsTotal", i.rows_read as "rowsRead", i.rows_done as "rowsDone", i.created,
-  i.updated, i.unchanged, i.rejected, i.warnings, i.drafts, i.generated, i.read_share as "readShare", i.faults, i.pictures_total as "picturesTotal",
+  i.updated, i.unchanged, i.rejected, i.warnings, i.drafts, i.generated, i.from_titles as "fromTitles", i.read_share as "readShare", i.faults, i.pictures_total as "picturesTotal",
   i.pictures_done as "picturesDone", i.by_user as "byUser", i.created_at as "createdAt", i.started_at as "startedAt",
   i.finished_at as "finishedAt"`
 const columns = sql`${plain}, i.layout, i.settings`
@@ -149,13 +150,14 @@ export async function patchImport(db: Database, id: number, patch: ImportPatch):
       rejected = coalesce(t.rejected, i.rejected), warnings = coalesce(t.warnings, i.warnings),
       drafts = coalesce(t.drafts, i.drafts), generated = coalesce(t.generated, i.generated),
       read_share = coalesce(t."readShare", i.read_share), faults = coalesce(t.faults, i.faults),
+      from_titles = coalesce(t."fromTitles", i.from_titles),
       pictures_total = coalesce(t."picturesTotal", i.pictures_total), pictures_done = coalesce(t."picturesDone", i.pictures_done),
       started_at = case when p ? 'startedAt' then t."startedAt" else i.started_at end,
       finished_at = case when p ? 'finishedAt' then t."finishedAt" else i.finished_at end
     from (select ${JSON.stringify(patch)}::jsonb as p) patch, jsonb_to_record(patch.p) as t(layout jsonb, fingerprint text, settings jsonb,
       remembered boolean, archive jsonb, status text, phase text, failure text, round int, staged boolean, "lastLine" int,
       "lastProduct" int, "productsTotal" int, "rowsTotal" int, "rowsRead" int, "rowsDone" int, created int, updated int, unchanged int,
-      rejected int, warnings int, drafts int, generated int, "readShare" real, faults int, "picturesTotal" int, "picturesDone" int, "startedAt" timestamptz,
+      rejected int, warnings int, drafts int, generated int, "fromTitles" int, "readShare" real, faults int, "picturesTotal" int, "picturesDone" int, "startedAt" timestamptz,
       "finishedAt" timestamptz)
     where i.id = ${id}`.execute(db)
 }

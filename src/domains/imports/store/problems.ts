@@ -9,7 +9,7 @@ export type ProblemRow = {
   value: string | null
   code: string
   params: Record<string, string | number> | null
-  severity: 'rejected' | 'warning'
+  severity: 'rejected' | 'warning' | 'note'
 }
 export type Found = 'reading' | 'checking' | 'pictures'
 
@@ -32,13 +32,12 @@ export async function deleteProblems(db: Database, importId: number, found: read
   await sql`delete from import_problems where import_id = ${importId} and found = any(${found}::text[])`.execute(db)
 }
 
-/** Lines that are refused, and lines that are taken with something left out. */
+/** Lines that are refused, and lines that are taken with something left out; notes are neither. */
 export async function countProblems(db: Database, importId: number): Promise<{ rejected: number; warnings: number }> {
   const { rows } = await sql<{ rejected: number; warnings: number }>`
     select count(*) filter (where refused)::int as rejected, count(*) filter (where not refused)::int as warnings
-    from (select bool_or(severity = 'rejected') as refused from import_problems where import_id = ${importId} group by line) l`.execute(
-    db,
-  )
+    from (select bool_or(severity = 'rejected') as refused from import_problems where import_id = ${importId}
+      and severity <> 'note' group by line) l`.execute(db)
   return rows[0] ?? { rejected: 0, warnings: 0 }
 }
 

@@ -92,6 +92,8 @@ test('E07 more rows than an import may have are refused, wherever they stop', as
     settings,
     categories: [],
     shops: [],
+    checkPoints: [],
+    today: '2026-11-27',
     archive: null,
     publicUrl: '',
     marketCurrency: 'PLN' as const,

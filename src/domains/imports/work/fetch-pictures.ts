@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { setPictures } from '../../product-sync/index.ts'
 import { type Fetched, findOrFetch } from '../pictures/find-or-fetch.ts'
 import { openPictures } from '../pictures/open-pictures.ts'
+import { marksOf } from '../rules/merge-rows.ts'
 import type { ImportRow } from '../store/imports.ts'
 import { patchImport } from '../store/imports.ts'
 import { endTask, findTasks, type PictureTask } from '../store/pictures.ts'
@@ -45,15 +46,22 @@ export async function fetchPictures(
 async function attach(deps: Deps, row: ImportRow, task: PictureTask, pictures: Fetched[]): Promise<void> {
   if (!(await endTask(deps.db, row.id, task.productId))) return
   const keys = pictures.flatMap((one) => ('key' in one ? [one.key] : []))
-  const { missing, lacks } = await setPictures(deps, row.companyId, task.productId, keys, {
-    ...{ publish: task.publish, byUser: row.byUser },
+  const marks = marksOf(
+    task.sources,
+    pictures.map((one) => ('key' in one ? one.key : undefined)),
+  )
+  const { missing, strange, lacks } = await setPictures(deps, row.companyId, task.productId, keys, {
+    ...{ publish: task.publish, byUser: row.byUser, marks },
   })
   const failed = pictures.flatMap((one) => ('code' in one ? [{ value: one.name, code: one.code }] : []))
   const notOwn = missing.map((key) => ({ value: key, code: 'image_not_found' }))
   const problems = [
     ...[...failed, ...notOwn].map((problem) => ({ ...problem, field: 'images' })),
+    ...strange.map((defect) => ({
+      ...{ field: 'pictureDefects', code: 'picture_defect_unknown', value: defect, params: { defect } },
+    })),
     ...lacks.map((lack) => ({ ...lack, value: null })),
-  ].map((problem) => ({ ...problem, line: task.line, column: null, params: null, severity: 'warning' as const }))
+  ].map((problem) => ({ params: null, ...problem, line: task.line, column: null, severity: 'warning' as const }))
   await insertProblems(deps.db, row.id, 'pictures', problems)
   const warnings = row.warnings + (problems.length > 0 ? 1 : 0)
   const drafts = row.drafts + (lacks.length > 0 ? 1 : 0)

@@ -1,18 +1,13 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { DecimalMark } from '../../../values/decimal.ts'
-import { readVertical } from '../../../verticals/index.ts'
-import { readCategories } from '../../categories/index.ts'
-import { readPublicSettings } from '../../settings/index.ts'
-import { readShops } from '../../shops/index.ts'
-import type { RowFrame } from '../rules/row-context.ts'
 import type { RowProblem } from '../rules/row-problem.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'
 import { countProblems, insertProblems } from '../store/problems.ts'
 import { insertRows, numberProducts } from '../store/rows.ts'
-import { readArchiveNames, readBatches } from '../table/ask-thread.ts'
+import { readBatches } from '../table/ask-thread.ts'
 import type { ReadBatch } from '../table/thread-messages.ts'
 import { type Slice, step, type Work } from './lock-work.ts'
 import { beginStep, restAfter } from './pace.ts'
+import { frameOf } from './row-frame.ts'
 import { sealNumbers } from './sealed-numbers.ts'
 import { whileWanted } from './while-wanted.ts'
 
@@ -98,34 +93,4 @@ async function saveRows(
 
 function named({ column, params, ...problem }: RowProblem, line: number, header: readonly string[]) {
   return { ...problem, line, params: params ?? null, column: column === null ? null : (header[column] ?? null) }
-}
-
-/** Numbers of a workbook are numbers: each cell is read for itself. In a text, a column has one decimal mark. */
-function marksOf({ format, layout, settings }: ImportRow): DecimalMark[] {
-  const { decimalMark } = settings.reading
-  if (format === 'csv' && decimalMark === 'auto') return layout.marks
-  return layout.header.map(() => (format === 'xlsx' ? 'auto' : decimalMark))
-}
-
-async function frameOf(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<RowFrame> {
-  const { companyId, layout, settings, archive } = row
-  const shops = await readShops(deps, { companyIds: [companyId] })
-  return {
-    header: layout.header,
-    marks: marksOf(row),
-    settings: {
-      mapping: settings.mapping,
-      currency: settings.currency,
-      rate: settings.rate,
-      categories: settings.categories,
-      generateCodes: settings.generateCodes ?? false,
-      defaultCategoryId: settings.defaults.categoryId,
-    },
-    listsBrands: (await readVertical(deps.config.vertical)).listsBrands,
-    marketCurrency: (await readPublicSettings(deps)).currency,
-    categories: await readCategories(deps),
-    shops: shops.map(({ id, title }) => ({ id, title })),
-    archive: archive ? await readArchiveNames(deps.files.path(archive.key), { signal, inJob: true }) : null,
-    publicUrl: deps.config.publicUrl ?? '',
-  }
 }

@@ -73,7 +73,7 @@ async function nextPhase(deps: Deps, row: ImportRow): Promise<void> {
   const { rejected } = await countProblems(deps.db, row.id)
   if (rejected > 0) return finish(deps, row, 'refused')
   await deleteProblems(deps.db, row.id, ['checking'])
-  const zero = { lastProduct: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0, drafts: 0 }
+  const zero = { lastProduct: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0, drafts: 0, fromTitles: 0 }
   await patchImport(deps.db, row.id, { phase: 'writing', ...zero })
 }
 

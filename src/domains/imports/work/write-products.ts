@@ -2,11 +2,12 @@ import type { Deps } from '../../../platform/deps.ts'
 import { must } from '../../../values/must.ts'
 import { type SyncResult, syncProducts } from '../../product-sync/index.ts'
 import { titleReader } from '../../search/index.ts'
-import { type MergedProduct, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
+import { type MergedProduct, marksOf, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'
 import { addTasks, findPictures } from '../store/pictures.ts'
 import { insertProblems } from '../store/problems.ts'
 import { findProductRows } from '../store/rows.ts'
+import { titleParams } from '../title-words.ts'
 import { openNumbers } from './sealed-numbers.ts'
 
 /** Products in one step. */
@@ -49,6 +50,8 @@ export async function writeProducts(deps: Deps, row: ImportRow): Promise<boolean
       ...{ line: ref, column: columnName(row, field), field, value: null, code, params: params ?? null, severity },
     })),
   )
+  const notes = results.flatMap((result, index) => titleNotes(row, result, merged[index]))
+  await insertProblems(deps.db, row.id, 'checking', notes)
   const tasks = write ? results.flatMap((result, index) => task(result, merged[index])) : []
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
   const lines = (severity: string) =>
@@ -56,6 +59,7 @@ export async function writeProducts(deps: Deps, row: ImportRow): Promise<boolean
   await patchImport(deps.db, row.id, {
     ...{ lastProduct: rows.at(-1)?.productNo ?? row.lastProduct, rowsDone: row.rowsDone + rows.length, faults: 0 },
     ...{ created: row.created + count('created'), updated: row.updated + count('updated') },
+    fromTitles: row.fromTitles + notes.length,
     drafts: row.drafts + results.filter(({ held }) => held).length,
     ...{ unchanged: row.unchanged + count('unchanged'), rejected: row.rejected + lines('rejected') },
     ...{
@@ -75,7 +79,9 @@ async function addKnownPictures(deps: Deps, row: ImportRow, merged: MergedProduc
   for (const one of merged) {
     if (one.pictures.length === 0) continue
     const images = readyPictures(one.pictures, known, archiveKey)
-    if (images) one.draft.images = images
+    if (!images) continue
+    one.draft.images = images
+    one.draft.marks = marksOf(one.pictures, images)
   }
 }
 
@@ -88,6 +94,16 @@ function task({ productId, awaits }: Pick<SyncResult, 'productId' | 'awaits'>, o
       sources: one.pictures,
       publish: awaits,
     },
+  ]
+}
+
+/** What only the title of a new product told. */
+function titleNotes(row: ImportRow, { outcome, fromTitle }: SyncResult, one: MergedProduct | undefined) {
+  const [version] = one?.draft.versions ?? []
+  if (outcome !== 'created' || !fromTitle || !version) return []
+  const cell = { line: version.ref, column: columnName(row, 'title'), value: one?.draft.fields.title ?? null }
+  return [
+    { ...cell, field: 'title', code: 'read_from_title', params: titleParams(fromTitle), severity: 'note' as const },
   ]
 }
 

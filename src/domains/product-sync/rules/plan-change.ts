@@ -5,6 +5,7 @@ import { MAX_VERSIONS } from '../../products/offers/contract.ts'
 import { FACT_NAMES, GRADES_OF, photosFirst } from '../../products/rules/index.ts'
 import { setDelta } from '../../stock/contract.ts'
 import type { ProductDraft, SyncProblem } from '../contract.ts'
+import { type PointsOf, reportOf } from './draft-report.ts'
 import { fitAttributes } from './fit-attributes.ts'
 import type { AddedVersion, KnownProduct, ProductChange } from './known-product.ts'
 import type { Matched } from './match-versions.ts'
@@ -49,7 +50,7 @@ export function planChange(
   matched: readonly Matched<KnownVersion>[],
   known: KnownProduct,
   schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined,
-  images: ProductImage[] | undefined,
+  { images, pointsOf }: { images: ProductImage[] | undefined; pointsOf: PointsOf },
 ): PlannedChange {
   const problems: SyncProblem[] = []
   const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
@@ -60,14 +61,11 @@ export function planChange(
   for (const field of PLAIN_FIELDS)
     if (draft.fields[field] !== undefined) Object.assign(after, { [field]: draft.fields[field] })
   if (wantedCategory !== undefined) after.categoryId = wantedCategory
-  if (
-    images &&
-    !sameValue(
-      images.map(({ key }) => key),
-      before.images.map(({ key }) => key),
-    )
-  )
-    after.images = withMarks(images, before.images)
+  const told = reportOf(draft.fields, pointsOf(after.categoryId), known.report ?? null)
+  if (told.report !== undefined) after.report = told.report
+  problems.push(...told.problems.map((problem) => ({ ...problem, ref })))
+  const shown = images && photosFirst(images)
+  if (shown && !sameValue(shown, before.images)) after.images = shown
   const unfit = draft.fields.grade !== undefined && !GRADES_OF[after.state].includes(draft.fields.grade)
   // A new state without a grade of its own: the old grade says nothing of it.
   if (!unfit && after.grade !== null && !GRADES_OF[after.state].includes(after.grade)) after.grade = null
@@ -170,12 +168,6 @@ export function planChange(
     versions: taken.length,
     problems,
   }
-}
-
-/** A picture that stays is still what its seller said it is. */
-function withMarks(images: readonly ProductImage[], before: readonly ProductImage[]): ProductImage[] {
-  const known = new Map(before.map((image) => [image.key, image]))
-  return photosFirst(images.map((image) => ({ ...known.get(image.key), ...image })))
 }
 
 type VersionAfter = Pick<KnownVersion, 'name' | 'price' | 'attributes'> & { id: number | null; ref: number }

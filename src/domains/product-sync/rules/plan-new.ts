@@ -3,9 +3,11 @@ import { must } from '../../../values/must.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { Grade, ProductImage } from '../../products/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
-import { eachFact, FACTS, type Facts, GRADES_OF } from '../../products/rules/index.ts'
-import type { ProductDraft, SyncDefaults, SyncProblem, TitleReader, VersionDraft } from '../contract.ts'
+import { eachFact, FACTS, type Facts, GRADES_OF, photosFirst } from '../../products/rules/index.ts'
+import type { FromTitle, ProductDraft, SyncDefaults, SyncProblem, TitleReader, VersionDraft } from '../contract.ts'
+import { type PointsOf, reportOf } from './draft-report.ts'
 import { fitAttributes } from './fit-attributes.ts'
+import { fromTitle, stateOf } from './from-title.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { shareAttributes } from './share-attributes.ts'
 import { decidePublishing, type Publishing, whatLacks } from './what-lacks.ts'
@@ -14,6 +16,7 @@ export type PlannedProduct = Pick<Publishing, 'held' | 'awaits'> & {
   product: ProductToInsert | undefined
   versions: number
   problems: SyncProblem[]
+  fromTitle: FromTitle | null
 }
 
 /**
@@ -31,6 +34,7 @@ export function planNew(
     currency,
     now,
     unitGrade,
+    pointsOf,
   }: {
     defaults: SyncDefaults
     schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
@@ -40,6 +44,7 @@ export function planNew(
     now: Date
     /** The grade of its worst unit; null where none is graded. */
     unitGrade: Grade | null
+    pointsOf: PointsOf
   },
 ): PlannedProduct {
   const { fields } = draft
@@ -56,7 +61,7 @@ export function planNew(
   if (!schema) refuse('category', categoryId === null ? 'category_missing' : 'category_not_found')
   if (title === '') refuse('title', 'required')
   const status = fields.status ?? defaults.status
-  const state = fields.state ?? defaults.state
+  const state = stateOf(fields, defaults, read)
   const unfit = fields.grade !== undefined && !GRADES_OF[state].includes(fields.grade)
   if (unfit) refuse('grade', 'grade_unfit')
   const priced = versions.filter((version) => {
@@ -65,7 +70,7 @@ export function planNew(
     return fits
   })
   if (!schema || categoryId === null || title === '' || unfit || priced.length === 0) {
-    return { product: undefined, versions: 0, problems, held: false, awaits: false }
+    return { product: undefined, versions: 0, problems, fromTitle: null, held: false, awaits: false }
   }
   const { shared, own } = shareAttributes(priced.map((version) => version.attributes))
   const common = fitAttributes(shared, schema)
@@ -75,9 +80,13 @@ export function planNew(
     problems.push({ ref, field: `attribute.${key}`, code: 'attribute_not_in_category', severity: 'warning' })
   // What columns say of some version, the title does not say of all.
   const saidOfVersions = new Set(own.flatMap(Object.keys))
-  const fromTitle = Object.fromEntries(
-    Object.entries(fitAttributes(read?.attributes ?? {}, schema).fitting).filter(([key]) => !saidOfVersions.has(key)),
+  const ofTitle = Object.fromEntries(
+    Object.entries(fitAttributes(read?.attributes ?? {}, schema).fitting).filter(
+      ([key]) => !saidOfVersions.has(key) && !Object.hasOwn(common.fitting, key),
+    ),
   )
+  const told = reportOf(fields, pointsOf(categoryId), null)
+  problems.push(...told.problems.map((problem) => ({ ...problem, ref })))
   const product: ProductToInsert = {
     categoryId,
     title,
@@ -92,14 +101,15 @@ export function planNew(
       null,
     ...factsOf({ ...defaults, ...(read?.batteryHealth != null && { batteryHealth: read.batteryHealth }) }, fields),
     defects: fields.defects ?? [],
+    report: told.report ?? null,
     erpCode: draft.erpCode,
     ean: fields.ean ?? null,
     productIndex: fields.productIndex ?? null,
     deliveryDays: fields.deliveryDays ?? defaults.deliveryDays,
     vatScheme: fields.vatScheme ?? defaults.vatScheme,
     currency,
-    attributes: { ...fromTitle, ...common.fitting },
-    images,
+    attributes: { ...ofTitle, ...common.fitting },
+    images: photosFirst(images),
     shopIds: fields.shopIds ?? defaults.shopIds,
     status,
     versions: priced.map((version, index) => ({
@@ -113,14 +123,16 @@ export function planNew(
       lastPrice: null,
     })),
   }
-  if (status !== 'published') return { product, versions: priced.length, problems, held: false, awaits: false }
+  const ofTitleAlone = fromTitle(fields, defaults, read, { ...product, attributes: ofTitle })
+  const planned = { product, versions: priced.length, problems, fromTitle: ofTitleAlone }
+  if (status !== 'published') return { ...planned, held: false, awaits: false }
   const offer = { ...product, versions: product.versions.map((version) => ({ ...version, id: null })), devices: [] }
   const { held, awaits, ...lacks } = decidePublishing(whatLacks(offer, schema), {
     ...{ picturesComing: draft.picturesComing ?? false, refs: priced.map((version) => version.ref), ref },
   })
   problems.push(...lacks.problems)
   if (held || awaits) product.status = 'draft'
-  return { product, versions: priced.length, problems, held, awaits }
+  return { ...planned, held, awaits }
 }
 
 /** What is said of a new product, else what its kind usually is. */

@@ -11,5 +11,5 @@ export {
 export type { NewProduct, NewVersion, ProductToInsert } from './new-product.ts'
 export { mayBecome } from './offer-status.ts'
 export { photosFirst } from './pictures.ts'
-export type { StoredReport } from './report.ts'
+export { fitReport, type StoredReport } from './report.ts'
 export { TEXT_NAMES, TEXTS_MOST, type TextName } from './texts.ts'

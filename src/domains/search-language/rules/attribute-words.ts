@@ -13,6 +13,13 @@ export const OPTION_WORDS: readonly OptionWords[] = [
   { keys: 'storage_type', values: 'nvme ssdnvme m2', words: 'nvme, ssd nvme, nvme ssd, dysk nvme, dysk ssd nvme' },
   { keys: 'storage_type', values: 'hdd ssdhdd', words: 'hdd, dysk hdd, dyskiem hdd, dysk talerzowy, hdd festplatte' },
   { keys: 'storage_type', values: 'emmc', words: 'emmc' },
+  {
+    keys: 'port_speed',
+    values: '1g',
+    words: 'gigabit, gigabitowy, gigabit ethernet, gigabit lan, 1gbe, 1gbps, 1gbit, 10 100 1000',
+  },
+  { keys: 'port_speed', values: '25g', words: '2 5gbe, 2 5gbit, 2p5gbe' },
+  { keys: 'port_speed', values: '10g', words: '10gbe, 10gbps, 10gbit, 10 gigabit, 10g' },
   { keys: 'ram_type', values: 'ddr3 ddr3l', words: 'ddr3' },
   { keys: 'ram_type', values: 'ddr4', words: 'ddr4' },
   { keys: 'ram_type', values: 'ddr5', words: 'ddr5' },
@@ -69,7 +76,7 @@ export const OPTION_WORDS: readonly OptionWords[] = [
     words: 'szary, szara, szare, grey, gray, grau, graue, grauer, graues, space gray, space grey',
   },
   { keys: 'color', values: 'graphite', words: 'grafitowy, grafitowa, grafitowe, graphite, graphit' },
-  { keys: 'color', values: 'gold', words: 'zlota, gold, golden, goldene' },
+  { keys: 'color', values: 'gold', words: 'zlota, zloty, gold, golden, goldene' },
   { keys: 'color', values: 'rose pink', words: 'rozowy, rozowa, rozowe, pink, rosa, rose gold' },
   { keys: 'color', values: 'red', words: 'czerwony, czerwona, czerwone, red, rot, rote, roter' },
   { keys: 'color', values: 'blue', words: 'niebieski, niebieska, niebieskie, blue, blau, blaue, blauer, granatowy' },
@@ -109,18 +116,25 @@ export const OPTION_WORDS: readonly OptionWords[] = [
     keys: 'keyboard_layout',
     values: 'qwertzde',
     words:
-      'qwertz, niemiecka klawiatura, klawiatura niemiecka, german keyboard, german layout, deutsche tastatur, deutscher tastatur, deutsches layout',
+      'qwertz, niemiecka klawiatura, klawiatura niemiecka, german keyboard, german layout, deutsche tastatur, deutscher tastatur, deutsches layout, klawiatura de, uklad de, de keyboard, tastatur de',
   },
   {
     keys: 'keyboard_layout',
     values: 'qwertypl',
     words:
-      'polska klawiatura, polski uklad, klawiatura polska, polish keyboard, polish layout, polnische tastatur, polnischer tastatur',
+      'polska klawiatura, polski uklad, klawiatura polska, polish keyboard, polish layout, polnische tastatur, polnischer tastatur, klawiatura pl, uklad pl, pl keyboard, tastatur pl',
   },
   {
     keys: 'keyboard_layout',
     values: 'qwertyus',
-    words: 'amerykanska klawiatura, us keyboard, us layout, american keyboard, amerikanische tastatur',
+    words:
+      'amerykanska klawiatura, us keyboard, us layout, american keyboard, amerikanische tastatur, klawiatura us, uklad us, tastatur us, klawiatura amerykanska',
+  },
+  {
+    keys: 'keyboard_layout',
+    values: 'qwertyuk',
+    words:
+      'klawiatura uk, uklad uk, uk keyboard, uk layout, tastatur uk, brytyjska klawiatura, klawiatura brytyjska, britische tastatur',
   },
   { keys: 'keyboard_layout', values: 'azertyfr', words: 'azerty' },
   {
@@ -163,7 +177,16 @@ export const MEASURE_KEYS = {
   pct: ['battery_health'],
   mo: ['warranty_months'],
   mp: ['megapixels'],
+  ports: ['ports_count'],
+  poe: ['poe_w'],
 } as const
+
+/** `24 porty`, `48-port`; those of a kind (`4 porty SFP`) are counted by themselves. */
+export const PORT_WORDS: ReadonlySet<string> = new Set('port porty portow portowy portowa ports portiger'.split(' '))
+export const PORT_KINDS: ReadonlySet<string> = new Set(
+  'sfp sfpplus combo uplink usb console konsolowe hdmi poe wan'.split(' '),
+)
+export const POE_WORDS: ReadonlySet<string> = new Set(['poe'])
 
 /** No computer is sold with a smaller SSD: `16gb ssd` is 16 GB of memory and an SSD. */
 export const SMALLEST_SSD = 24

@@ -19,6 +19,9 @@ const PHRASES: ReadonlyMap<string, Bound> = new Map(
   ),
 )
 
+/** `iPhone 11 Pro Max 256 GB`, `M1 Max 32 GB`: a name, no bound. */
+const NAMED_MAX = /^(?:pro|m[1-5])$/
+
 /** The comparing words that end right before token `index`. */
 export function boundBefore(sentence: Sentence, index: number): { bound: Bound; from: number; words: string } | null {
   for (let length = 4; length >= 1; length--) {
@@ -28,7 +31,8 @@ export function boundBefore(sentence: Sentence, index: number): { bound: Bound; 
     if (parts.some((_, at) => sentence.state[from + at] !== 'free')) continue
     const words = parts.map((part) => part.text).join(' ')
     const bound = PHRASES.get(words)
-    if (bound) return { bound, from, words }
+    if (bound && !(words === 'max' && NAMED_MAX.test(sentence.tokens[from - 1]?.text ?? '')))
+      return { bound, from, words }
   }
   const gap = sentence.tokens[index]?.gap ?? ''
   if (/[<≤]=?\s*$/.test(gap)) return { bound: 'to', from: index, words: '<' }

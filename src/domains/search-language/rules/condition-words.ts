@@ -13,7 +13,7 @@ const GRADES: Record<Grade, string> = {
   openBox:
     'open box, openbox, powystawowy, powystawowa, powystawowe, po zwrocie, ausstellungsstuck, ex display, outlet',
   A: 'jak nowy, jak nowa, jak nowe, like new, wie neu, stan idealny, idealny stan, stan a, klasa a, kategoria a, grade a, zustand a, klasse a, a grade, w idealnym stanie',
-  B: 'bardzo dobry stan, stan bardzo dobry, w bardzo dobrym stanie, very good, very good condition, sehr gut, sehr guter zustand, stan b, klasa b, kategoria b, grade b, zustand b, klasse b, b grade',
+  B: 'bardzo dobry stan, stan bardzo dobry, w bardzo dobrym stanie, very good, very good condition, sehr gut, sehr guter zustand, sehr gutem zustand, stan bdb, bdb stan, bdb, stan b, klasa b, kategoria b, grade b, zustand b, klasse b, b grade',
   C: 'stan dobry, dobry stan, w dobrym stanie, good condition, guter zustand, gutem zustand, stan c, klasa c, kategoria c, grade c, zustand c, klasse c, c grade',
   D: 'widoczne slady, slady uzytkowania, visible wear, sichtbare spuren, stan d, klasa d, kategoria d, grade d, zustand d, klasse d',
   repairable:

@@ -42,6 +42,14 @@ export function readCategory(sentence: Sentence): void {
   else if (computer) sentence.family = 'computer'
 }
 
+/** The thing is known to be of a category: words for that, those above and below say no more, others name what is about it. */
+export function readWithin(sentence: Sentence, slug: string): void {
+  sentence.scope = sentence.compiled.related(slug)
+  sentence.family = sentence.compiled.familyOf(slug) || sentence.family
+  for (const { hit, from, to } of occurrences(sentence))
+    if (sentence.scope?.has(hit.id)) takeFilter(sentence, from, to, { key: 'category', op: 'in', values: [slug] })
+}
+
 /** `klawiatura do laptopa`: what it is for in general says no more than the category; a model (`do thinkpad`) does. */
 function takeDevices(sentence: Sentence, found: readonly Found[], chosen: CategoryHit): void {
   for (const { hit, from, to } of found)
@@ -115,5 +123,16 @@ function isFeature(sentence: Sentence, index: number): boolean {
   const near = [-2, -1, 1, 2, 3].map((step) => sentence.tokens[index + step])
   if (BATTERY_WORDS.has(freeWord(sentence, index)))
     return near.some((token) => token?.unit === 'pct' || /^(health|kondycja|stan|zustand)$/.test(token?.text ?? ''))
-  return near.some((token) => /^(qwert|azert)/.test(token?.text ?? ''))
+  return (
+    near.some((token) => /^(qwert|azert)/.test(token?.text ?? '')) ||
+    (sentence.family !== '' && isLayout(sentence, index))
+  )
+}
+
+/** `ThinkPad X1 deutsche Tastatur`: the keyboard of that device. */
+function isLayout(sentence: Sentence, index: number): boolean {
+  return [index, index - 1].some((at) => {
+    const phrase = phraseAt(sentence, at, sentence.compiled.options)
+    return phrase !== null && phrase.to > index && phrase.hit.some(({ key }) => key === 'keyboard_layout')
+  })
 }

@@ -9,6 +9,7 @@ export function readCondition(sentence: Sentence): void {
     const found = phraseAt(sentence, index, CONDITION_WORDS)
     if (!found) continue
     const { key, value } = found.hit
+    if (key === 'grade' && sentence.vocabulary.readsAll && isBetweenGrades(sentence, found.to)) continue
     if (key !== 'sort') takeFilter(sentence, found.from, found.to, { key, op: 'in', values: [value] })
     else if (sentence.sort && sentence.sort.value !== value) continue
     else
@@ -18,6 +19,11 @@ export function readCondition(sentence: Sentence): void {
       }
     index = found.to - 1
   }
+}
+
+/** `klasa A-`, `klasa A/B`: less than it seems, and nobody says which. */
+function isBetweenGrades({ q, tokens }: Sentence, to: number): boolean {
+  return /^(?:[-–−](?![\p{L}\d])|\s?\/\s?[a-d](?![\p{L}\d]))/iu.test(q.slice(tokens[to - 1]?.end ?? q.length))
 }
 
 /** Keeps model lines as text (`iphone 12`, `nintendo switch`) and notes what kind of device they are. */

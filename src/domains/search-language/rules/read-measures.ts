@@ -1,11 +1,12 @@
-import { BATTERY_WORDS, MEASURE_KEYS, WARRANTY_WORDS } from './attribute-words.ts'
+import { BATTERY_WORDS, MEASURE_KEYS, POE_WORDS, PORT_KINDS, PORT_WORDS, WARRANTY_WORDS } from './attribute-words.ts'
 import { AND_WORDS, type Bound, boundBefore } from './compare-words.ts'
 import { gigabytesOf, isBareMemory, type Memory, memoryPair, readMemory } from './read-memory.ts'
 import { applies, freeWord, type SearchFilter, type Sentence, takeFilter } from './sentence.ts'
 import type { Token } from './tokens.ts'
 
 const SCREENS = new Set([
-  10.1, 10.5, 11.6, 12.1, 12.3, 12.5, 12.9, 13.3, 13.6, 14.1, 15.4, 15.6, 16.1, 17.3, 21.5, 23.8, 31.5,
+  10.1, 10.2, 10.3, 10.4, 10.5, 10.9, 11.6, 12.1, 12.3, 12.4, 12.5, 12.9, 13.3, 13.5, 13.6, 13.8, 14.1, 14.5, 15.4,
+  15.6, 16.1, 17.3, 21.5, 23.6, 23.8, 24.1, 31.5,
 ])
 const SCREEN_FAMILIES = new Set(['laptops', 'tablets', 'monitors', 'parts'])
 
@@ -14,6 +15,7 @@ export function readMeasures(sentence: Sentence): void {
   const used = new Set<number>()
   for (let index = 0; index < sentence.tokens.length; index++) {
     if (sentence.state[index] !== 'free' || Number.isNaN(sentence.tokens[index]?.value)) continue
+    if (isOneOfSeveral(sentence, index)) continue
     const pair = memoryPair(sentence, index)
     if (pair) {
       for (const part of pair) put(sentence, part.key, part.index, part.index + 1, exact([part.value]))
@@ -23,6 +25,12 @@ export function readMeasures(sentence: Sentence): void {
     if (reading) place(sentence, index, reading)
   }
 }
+
+/** `2 x 8 GB`: what one piece of a kit has, where a title tells of the kit. */
+const isOneOfSeveral = ({ tokens, vocabulary }: Sentence, index: number): boolean =>
+  vocabulary.readsAll === true &&
+  tokens[index]?.unit !== null &&
+  ((tokens[index - 1]?.text === 'x' && tokens[index - 2]?.kind === 'number') || /[×*]/.test(tokens[index]?.gap ?? ''))
 
 /** What a quantity means: the attribute, its value, and the tokens that belong to it. */
 type Reading = { key: string; value: number; from: number; to: number; filter: SearchFilter }
@@ -44,6 +52,16 @@ function read(sentence: Sentence, index: number, used: Set<number>): Reading | n
   }
   if (token.unit === 'in' || (!token.unit && SCREENS.has(value) && SCREEN_FAMILIES.has(sentence.family)))
     return make(key(MEASURE_KEYS.in), screen(value, sentence))
+  if (
+    token.unit === null &&
+    PORT_WORDS.has(freeWord(sentence, index + 1)) &&
+    !PORT_KINDS.has(freeWord(sentence, index + 2))
+  )
+    return make(key(MEASURE_KEYS.ports), exact([value]), index, index + 2)
+  if (token.unit === 'w') {
+    const words = near(sentence, index, POE_WORDS, 2, 1)
+    return words && make(key(MEASURE_KEYS.poe), exact([value]), ...words)
+  }
   if (token.unit === 'hz') return make(key(MEASURE_KEYS.hz), exact([value]))
   if (token.unit === 'mp') return make(key(MEASURE_KEYS.mp), exact([value]))
   if (token.unit === 'kg') return boundBefore(sentence, index) ? make(key(MEASURE_KEYS.kg), exact([value])) : null

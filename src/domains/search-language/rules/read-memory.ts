@@ -40,13 +40,19 @@ export function gigabytesOf(token: Pick<Token, 'value' | 'unit'>, named: Unit | 
   return oneDiskSize((token.unit ?? named) === 'tb' ? fromTerabytes(token.value) : token.value)
 }
 
-/** `16/512` on a computer or phone. */
+/** No phone or tablet has more memory: `128/256` are two disks. */
+const LARGEST_HANDHELD_RAM = 24
+/** No phone or tablet of the sort that names its memory has a smaller disk. */
+const SMALLEST_HANDHELD_DISK = 32
+
+/** `16/512` on a computer or phone; on those in the hand also `8 GB 256 GB` and `6+128 GB`. */
 export function memoryPair(sentence: Sentence, index: number): { key: string; index: number; value: number }[] | null {
   const [a, b] = [sentence.tokens[index], sentence.tokens[index + 1]]
-  if (!a || !b || sentence.state[index + 1] !== 'free' || b.gap.trim() !== '/') return null
+  if (!a || !b || sentence.state[index + 1] !== 'free' || !isPairGap(sentence, a, b)) return null
   if (!(a.unit === 'gb' || a.unit === null) || !(b.unit === 'gb' || b.unit === 'tb' || b.unit === null)) return null
   const disk = gigabytesOf(b, b.value <= 2 ? 'tb' : null)
   if (sentence.accessory || !RAM_SIZES.has(a.value) || !DISK_SIZES.has(disk) || disk <= a.value) return null
+  if (HANDHELDS.has(sentence.family) && a.value > LARGEST_HANDHELD_RAM) return null
   if (!a.unit && !b.unit && !COMPUTERS.has(sentence.family) && !HANDHELDS.has(sentence.family)) return null
   const ram = MEASURE_KEYS.ram.find((key) => applies(sentence, key))
   const storage = MEASURE_KEYS.storage.find((key) => applies(sentence, key))
@@ -55,6 +61,13 @@ export function memoryPair(sentence: Sentence, index: number): { key: string; in
     { key: ram, index, value: a.value },
     { key: storage, index: index + 1, value: disk },
   ]
+}
+
+function isPairGap({ family }: Sentence, a: Token, b: Token): boolean {
+  const gap = b.gap.trim()
+  if (gap === '/') return true
+  if (!HANDHELDS.has(family) || gigabytesOf(b) < SMALLEST_HANDHELD_DISK) return false
+  return (gap === '' || gap === ',' ? a.unit === 'gb' : gap === '+') && b.unit !== null
 }
 
 /** A number without `GB` that is a usual size right beside its role: `512 ssd`, `ram 16`. */

@@ -32,6 +32,9 @@ neueste Handys | category=phones sort=newest |
 used iphone 128gb black | state=used storage_gb=128 color=black | iphone
 iphone 12 pro 128 GB | storage_gb=128 | iphone 12 pro
 iphone12 256gb biały | storage_gb=256 color=white | iphone12
+iphone 11 pro max 256gb | storage_gb=256 | iphone 11 pro max
+ThinkPad X1 deutsche Tastatur | keyboard_layout=qwertz_de | ThinkPad X1
+telefon 8 GB 256 GB | category=phones ram_gb=8 storage_gb=256 |
 telefon 128gb | category=phones storage_gb=128 |
 telefon 8gb ram 128gb | category=phones ram_gb=8 storage_gb=128 |
 smartfon samsung 8/256 | category=phones ram_gb=8 storage_gb=256 brand=samsung |

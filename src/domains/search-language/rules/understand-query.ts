@@ -2,7 +2,7 @@ import type { Locale } from '../../../values/locale.ts'
 import type { Sort } from '../contract.ts'
 import { STOP_WORDS } from './function-words.ts'
 import { queryTerms } from './normalize.ts'
-import { readCategory } from './read-category.ts'
+import { readCategory, readWithin } from './read-category.ts'
 import { readCondition, readLines } from './read-condition.ts'
 import { readMeasures } from './read-measures.ts'
 import { readNeeds } from './read-needs.ts'
@@ -35,20 +35,23 @@ const LONGEST = 200
 
 /**
  * Reads a typed sentence in Polish, English or German (mixed as people do). Only what the vocabulary has becomes a filter; what is
- * doubtful stays text. `prices`: for who searches by them. Never throws; looks at the first 200 characters.
+ * doubtful stays text. `prices`: for who searches by them; `within`: slug of the category that the thing is known to be in. Never throws;
+ * looks at the first 200 characters.
  */
 export function understandQuery(
   q: string,
   locale: Locale,
   vocabulary: Vocabulary,
   prices: Prices | null = null,
+  within: string | null = null,
 ): Understanding {
   const sentence = openSentence(q.slice(0, LONGEST), locale, vocabulary, prices)
   readPrice(sentence)
   readRefusedFlaws(sentence)
   readCondition(sentence)
   readLines(sentence)
-  readCategory(sentence)
+  if (within === null) readCategory(sentence)
+  else readWithin(sentence, within)
   readNeeds(sentence)
   // An accessory's own category (`displays`) has its own attributes; without one the numbers are the device's.
   if (!sentence.accessory || sentence.filters.some((filter) => filter.key === 'category')) {

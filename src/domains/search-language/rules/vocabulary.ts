@@ -27,6 +27,8 @@ export type Compiled = {
   categories: Map<string, CategoryHit>
   /** The categories of a family's root and of each category: itself, those above and those below. */
   related: (slug: string) => Set<number> | null
+  /** The family of a category or of one above it; empty for none. */
+  familyOf: (slug: string) => string
   options: Map<string, OptionHit[]>
   attributes: Map<string, CompiledAttribute>
   brands: Map<string, string>
@@ -50,6 +52,7 @@ export function compileVocabulary(vocabulary: Vocabulary): Compiled {
   const built: Compiled = {
     categories: compileCategories(vocabulary),
     related: relations(vocabulary),
+    familyOf: (slug) => entryOf(vocabulary, slug)?.family ?? '',
     options: compileOptions(vocabulary, attributes),
     attributes,
     brands: compileBrands(vocabulary),
@@ -58,13 +61,23 @@ export function compileVocabulary(vocabulary: Vocabulary): Compiled {
   return built
 }
 
+const ENTRIES = new Map(CATEGORY_WORDS.flatMap((entry) => entry.slugs.map((slug) => [slug, entry] as const)).reverse())
+
+/** What is said of a category, else of the nearest above it. */
+function entryOf({ categories }: Pick<Vocabulary, 'categories'>, slug: string): CategoryWords | undefined {
+  let above = categories.find((category) => category.slug === slug)
+  for (let step = 0; above && step < 10; step++) {
+    const entry = ENTRIES.get(above.slug)
+    if (entry) return entry
+    const { parentId } = above
+    above = parentId === null ? undefined : categories.find(({ id }) => id === parentId)
+  }
+  return undefined
+}
+
 function compileCategories({ categories }: Vocabulary) {
   const hits = new Map<string, CategoryHit>()
   const bySlug = new Map(categories.map((category) => [category.slug, category]))
-  const byId = new Map(categories.map((category) => [category.id, category]))
-  const entries = new Map(
-    CATEGORY_WORDS.flatMap((entry) => entry.slugs.map((slug) => [slug, entry] as const)).reverse(),
-  )
   for (const entry of CATEGORY_WORDS) {
     const category = entry.slugs.map((slug) => bySlug.get(slug)).find((found) => found !== undefined)
     if (!category) continue
@@ -75,12 +88,7 @@ function compileCategories({ categories }: Vocabulary) {
     }
   }
   for (const category of categories) {
-    let entry: CategoryWords | undefined
-    let above: typeof category | undefined = category
-    for (let step = 0; above && !entry && step < 10; step++) {
-      entry = entries.get(above.slug)
-      above = above.parentId === null ? undefined : byId.get(above.parentId)
-    }
+    const entry = entryOf({ categories }, category.slug)
     for (const name of Object.values(category.names)) {
       const key = phraseKey(name ?? '')
       if (!key || hits.has(key) || key.split(' ').length > 4) continue

@@ -30,7 +30,7 @@ export async function proposeOffer(deps: Deps, memory: Memory, title: string, lo
     brand: proposeBrand(said, alike),
     model: alike.sameModel[0]?.model ?? (name.slice(0, LONGEST_MODEL) || null),
     ...{ state: said.state, grade: said.grade, batteryHealth: said.batteryHealth },
-    attributes: proposeAttributes(title, reading.filters, schema, alike.sameModel),
+    attributes: proposeAttributes(said.own, reading.filters, schema, alike.sameModel),
   }
 }
 

@@ -11,12 +11,13 @@ const remembered = remember(30_000, readKnowledge)
 export async function titleReader(deps: Deps): Promise<TitleReader> {
   const known: Knowledge = await remembered.get(deps)
   return (title, categoryId) => {
-    const { reading, ...said } = readTitle(known, title, 'pl-PL')
+    const { reading, ...said } = readTitle(known, title, 'pl-PL', categoryId)
     const category = categoryId ?? said.categoryId
     const schema = category === null ? [] : (known.categories.get(category)?.attributes ?? [])
-    const attributes = proposeAttributes(title, reading.filters, schema, [])
+    const attributes = proposeAttributes(said.own, reading.filters, schema, [])
     return {
-      ...{ categoryId: said.categoryId, brand: said.brand, grade: said.grade, batteryHealth: said.batteryHealth },
+      ...{ categoryId: said.categoryId, brand: said.brand, state: said.state, grade: said.grade },
+      batteryHealth: said.batteryHealth,
       attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
     }
   }

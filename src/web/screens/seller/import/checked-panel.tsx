@@ -11,7 +11,7 @@ type Props = { companyId: number; view: ImportView; busy: boolean; onBack: () =>
 /** What a run would do, before anything is done. */
 export function CheckedPanel({ companyId, view, busy, onBack, onRun }: Props) {
   const t = useTexts('imports')
-  const { created, updated, rejected, warnings, drafts, generated } = view.progress
+  const { created, updated, rejected, warnings, drafts, generated, fromTitles } = view.progress
   const nothing = created + updated === 0
   const stops = view.settings.mode === 'allOrNothing' && rejected > 0
   return (
@@ -22,6 +22,7 @@ export function CheckedPanel({ companyId, view, busy, onBack, onRun }: Props) {
           {rejected > 0 ? t('checkedBad', { count: rejected }) : drafts === 0 && t('checkedGood')}
           {drafts > 0 && <p>{t('checkedDrafts', { count: drafts })}</p>}
           {generated > 0 && <p className="pt-1">{t('checkedGenerated', { count: generated })}</p>}
+          {fromTitles > 0 && <p className="pt-1">{t('checkedFromTitles', { count: fromTitles })}</p>}
           {stops && <p className="pt-1">{t('checkedStop')}</p>}
           {nothing && <p className="pt-1">{t('runNone')}</p>}
         </Notice>
@@ -34,7 +35,7 @@ export function CheckedPanel({ companyId, view, busy, onBack, onRun }: Props) {
           </Button>
         </div>
       </Panel>
-      {rejected + warnings > 0 && <ProblemPanel companyId={companyId} view={view} />}
+      {rejected + warnings + fromTitles > 0 && <ProblemPanel companyId={companyId} view={view} />}
     </div>
   )
 }

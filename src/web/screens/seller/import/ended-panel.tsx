@@ -36,7 +36,7 @@ export function EndedPanel({ companyId, view, onBack }: Props) {
   const status = view.status in WORDS ? (view.status as keyof typeof WORDS) : 'done'
   const [title, tone, text] = WORDS[status]
   const reason = status === 'failed' && (FAILURES.find((one) => one === view.failure) ?? 'unreadable')
-  const { rejected, warnings } = view.progress
+  const { rejected, warnings, fromTitles } = view.progress
   return (
     <div className="flex flex-col gap-6">
       <Panel>
@@ -60,7 +60,7 @@ export function EndedPanel({ companyId, view, onBack }: Props) {
           </LinkButton>
         </div>
       </Panel>
-      {rejected + warnings > 0 && <ProblemPanel companyId={companyId} view={view} />}
+      {rejected + warnings + fromTitles > 0 && <ProblemPanel companyId={companyId} view={view} />}
     </div>
   )
 }

@@ -9,7 +9,9 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { fieldWords } from './field-words.ts'
 import { type Severity, useProblems } from './use-problems.ts'
 
-/** Every row that was rejected or taken with a remark: where, what, why. */
+const TONES = { rejected: 'danger', warning: 'warning', note: 'neutral' } as const
+
+/** Every row that was rejected, taken with a remark or told of by its title: where, what, why. */
 export function ProblemPanel({ companyId, view }: { companyId: number; view: ImportView }) {
   const t = useTexts('imports')
   const locale = useLocale()
@@ -25,9 +27,7 @@ export function ProblemPanel({ companyId, view }: { companyId: number; view: Imp
             <span className="md:hidden">{t('line')} </span>
             {numbers.format(line)}
           </span>
-          <Badge tone={kind === 'rejected' ? 'danger' : 'warning'}>
-            {t(kind === 'rejected' ? 'rejectedRow' : 'warningRow')}
-          </Badge>
+          <Badge tone={TONES[kind]}>{t(`${kind}Row`)}</Badge>
         </span>
       ),
     },
@@ -59,7 +59,10 @@ export function ProblemPanel({ companyId, view }: { companyId: number; view: Imp
           className="w-full sm:w-64"
           label={t('problemsShow')}
           value={severity}
-          options={(['all', 'rejected', 'warning'] as const).map((value) => ({ value, label: t(`severity_${value}`) }))}
+          options={(['all', 'rejected', 'warning', 'note'] as const).map((value) => ({
+            value,
+            label: t(`severity_${value}`),
+          }))}
           onChange={({ target }) => setSeverity(target.value as Severity)}
         />
         <Button variant="secondary" busy={busy} onClick={() => void download()}>

@@ -6,7 +6,7 @@ import type { ImportProblem, ImportView } from '../../../parts/imports/import-ty
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
-export type Severity = 'all' | 'rejected' | 'warning'
+export type Severity = 'all' | ImportProblem['severity']
 type Found = { problems: ImportProblem[]; next: string | null }
 
 /** What was wrong, page after page, and the whole of it as a file. */
