@@ -242,7 +242,7 @@ pl | laptop marki dell lub hp do 2 tysięcy | brand category price | t/^(Dell|HP
 en | dell or hp laptop 16gb | brand category ram_gb | t/^(Dell|HP)/
 de | Laptop Dell oder Lenovo bis 1500 zł | brand category price | t/^(Dell|Lenovo)/;<=1500
 pl | serwer dell 64gb | brand category ram_gb | t/Dell/;f/64/
-pl | switch cisco 24 porty | brand category | t/Cisco/
+pl | switch cisco 24 porty | brand category ports_count | t/Cisco/
 pl | switch poe | category | t/PoE/
 pl | router wifi 6 | category wifi | 
 en | wifi 6 access point | category wifi | 
