@@ -5,6 +5,7 @@ import { aNewcomer, call } from './companies.ts'
 import { accentOf, aPicture, field, press, settingBack, snapshotSite, startPreview, takeAway } from './configuring.ts'
 import { comeAs, type LoggedIn, sessionOf, unconfirmed } from './people.ts'
 import { problemsOn } from './problems.ts'
+import { wordsOf } from './words.ts'
 
 const visitor = visitors()
 const undo = settingBack()
@@ -27,7 +28,7 @@ test('E14 R01 V14 an operator changes text, icon, colour, language and pictures,
   await field(who, 'headerText.de-DE').fill('Technik, die zurückkommt')
   await page.getByRole('main').getByLabel(t('preview', 'language'), { exact: true }).selectOption('de-DE')
   await startPreview(who).getByText('Technik, die zurückkommt').waitFor()
-  await startPreview(who).locator('main input[placeholder^="Z. B."]').waitFor()
+  await startPreview(who).getByText(wordsOf('de-DE')('catalog', 'forExample')).waitFor()
 
   await field(who, 'accent').fill('7A1F')
   await press(who, t('configuration', 'save'))
