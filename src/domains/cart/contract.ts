@@ -79,6 +79,8 @@ export const cartSellerGroup = z.object({
   unreached: z.array(z.enum(DELIVERY_METHODS)),
   pickupShops: z.array(z.object({ id: z.number().int(), title: z.string(), street: z.string(), city: z.string() })),
   choice: deliveryChoice.nullable(),
+  /** True: what the buyer chose is not on offer any more, and nobody chooses again for them. */
+  choiceLapsed: z.boolean().optional(),
   delivery: z.number().int(),
   total: z.number().int(),
   /** False: nothing can be had from this seller: its delivery is not set up, or (`unreached`) does not go to the country. */

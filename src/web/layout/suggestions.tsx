@@ -132,7 +132,7 @@ export default function Suggestions({ id, input, text, active, onActive }: Props
           ))}
       </div>
       <span role="status" className="sr-only">
-        {open && t('suggestionsCount', { count: found.length })}
+        {open && t('suggestionsCount', { count: found.filter(({ href }) => href !== CLEAR).length })}
       </span>
     </>
   )

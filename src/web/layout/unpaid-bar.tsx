@@ -12,6 +12,9 @@ import { loadTexts } from '../texts/load-browser.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
+/** Milliseconds that fit a timer. */
+const LONGEST_WAIT = 2 ** 31
+
 /** Stands at the bottom of every page until the purchase is paid, given up or its time is over. */
 export function UnpaidBar({ purchaseKey: key }: { purchaseKey: string }) {
   const locale = useLocale()
@@ -49,24 +52,31 @@ function forget(key: string): void {
 
 type Waiting = ApiOutput<'GET /api/purchases/{key}'> & { heldUntil: string }
 
-/** The purchase while there is something to pay; asked for once a page that shows the bar anew. */
+/** The purchase while there is something to pay; asked for once a page that shows the bar anew, and gone when its time is over. */
 function useWaiting(key: string): Waiting | null {
   const [purchase, setPurchase] = useState<Waiting | null>(null)
   useEffect(() => {
     const stop = new AbortController()
+    let over: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       try {
         const found = await api('GET /api/purchases/{key}', { params: { key }, signal: stop.signal })
         const { heldUntil, dueOnline, now } = found
         if (stop.signal.aborted) return
-        if (dueOnline > 0 && heldUntil !== null && heldUntil > now) setPurchase({ ...found, heldUntil })
-        else forget(key)
+        if (dueOnline === 0 || heldUntil === null || heldUntil <= now) return forget(key)
+        setPurchase({ ...found, heldUntil })
+        // By the server's clock, not the visitor's. Browsers wait for at most 24 days: longer than that no page stays open.
+        const left = Date.parse(heldUntil) - Date.parse(now)
+        if (left < LONGEST_WAIT) over = setTimeout(() => forget(key), left)
       } catch (error) {
         if (isMissing(error)) forget(key)
       }
     }
     void ask()
-    return () => stop.abort()
+    return () => {
+      stop.abort()
+      clearTimeout(over)
+    }
   }, [key])
   return purchase
 }

@@ -56,6 +56,7 @@ export function deliverGroup(group: ToDeliver): Omit<SellerGroup, 'companyId' | 
     unreached,
     pickupShops,
     choice,
+    ...(wanted && !choice && { choiceLapsed: true }),
     delivery,
     total: goods + delivery,
     deliverable: methods.length > 0,

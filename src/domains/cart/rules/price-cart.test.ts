@@ -143,13 +143,15 @@ test('R13 one group a seller, in the order in which they came in', () => {
 test('R13 a delivery counts while it is on offer, and has to be chosen again when it is not', () => {
   expect(groupOf({})).toMatchObject({ delivery: 1999, choice: { method: 'dpd_courier' }, deliverable: true })
   expect(groupOf({ choice: { cashOnDelivery: true } })).toMatchObject({ delivery: 2501 })
-  for (const choice of [
-    null,
-    { method: 'inpost_courier' },
-    { method: 'inpost_courier', cashOnDelivery: true },
-    { companyId: 2 },
-  ]) {
-    expect(groupOf({ choice })).toMatchObject({ choice: null, delivery: 0, total: 200 })
+  for (const [choice, choiceLapsed] of [
+    [null, undefined],
+    [{ method: 'inpost_courier' }, true],
+    [{ method: 'inpost_courier', cashOnDelivery: true }, true],
+    [{ companyId: 2 }, undefined],
+  ] as const) {
+    const group = groupOf({ choice })
+    expect(group).toMatchObject({ choice: null, delivery: 0, total: 200 })
+    expect(group?.choiceLapsed).toBe(choiceLapsed)
   }
   expect(groupOf({ prices: [] })).toMatchObject({ choice: null, deliverable: false, methods: [] })
   const noCash = [{ method: 'dpd_courier', price: 7, codPrice: null, freeFrom: null, transitDays: 1, sizePrices: {} }]

@@ -16,4 +16,5 @@ test.each([
   ['the first of two as cheap', group(['gls_courier', 1500], ['dpd_courier', 1500]), 'gls_courier'],
   ['none where only points and shops are', group(['store_pickup', 0], ['dpd_pickup', 900]), undefined],
   ['none where nothing is delivered', group(), undefined],
+  ['none instead of a choice that is gone', { ...group(['dpd_courier', 1899]), choiceLapsed: true }, undefined],
 ])('%s is proposed', (_, methods, expected) => expect(usualWay(methods)).toBe(expected))

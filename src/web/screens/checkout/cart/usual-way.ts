@@ -1,8 +1,13 @@
 import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
 import { type DeliveryMethod, needsAddress } from '../../../../domains/shipping/rules/methods.ts'
 
-/** What is proposed where nothing is chosen yet: the cheapest way to the door, which needs nothing but the address; so the sum is whole from the start. */
-export function usualWay({ methods }: Pick<CartSellerGroup, 'methods'>): DeliveryMethod | undefined {
+/** What is proposed where nothing was ever chosen: the cheapest way to the door, which needs nothing but the address; so the sum is whole from the start. */
+export function usualWay({
+  methods,
+  choiceLapsed,
+}: Pick<CartSellerGroup, 'methods' | 'choiceLapsed'>): DeliveryMethod | undefined {
+  // Another price than the one that was agreed to is chosen by the buyer.
+  if (choiceLapsed) return undefined
   const [cheapest] = methods.filter(({ method }) => needsAddress(method)).sort((a, b) => a.groupPrice - b.groupPrice)
   return cheapest?.method
 }
