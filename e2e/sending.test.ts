@@ -39,6 +39,8 @@ test('E16 R22 a seller enters where parcels come from with the keyboard, is told
   await field(who, 'name').fill('Magazyn na Kazimierzu')
   await field(who, 'postalCode').fill('31')
   await field(who, 'postalCode').press('Enter')
+  // Its example stands there from the beginning: only the field tells that the server has answered.
+  await dialog.locator('[name="postalCode"][aria-invalid]').waitFor()
   await dialog.getByText('12-345').first().waitFor()
   await expect.poll(() => focused(who)).toBe('postalCode')
   await field(who, 'postalCode').fill('31-056')
