@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import type axeCore from 'axe-core'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterEach } from 'vitest'
@@ -18,6 +19,8 @@ const ARGS = [
 ]
 /** How many times slower than this machine the pages shall run (`BROWSER_SLOWDOWN=4`): who waits for the wrong thing is found out. */
 const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
+/** Milliseconds before the market learns of what a page writes (`SLOW_ANSWERS=800`): who goes on before it has answered is found out. */
+const LATENESS = Number(process.env.SLOW_ANSWERS ?? 0)
 /** Milliseconds for what a page has to do, on a busy machine too; costs nothing where it is quick. */
 const PATIENCE = 60_000
 
@@ -74,6 +77,7 @@ async function enter(browser: Browser, wishes: Wishes): Promise<Visitor> {
   })
   context.setDefaultTimeout(PATIENCE)
   if (SLOWDOWN > 1) context.on('page', (page) => slowDown(context, page))
+  if (LATENESS > 0) await writeLate(context)
   if (javaScript) context.on('page', waitUntilShown)
   const page = await context.newPage()
   const visit = async (path: string) => {
@@ -81,6 +85,13 @@ async function enter(browser: Browser, wishes: Wishes): Promise<Visitor> {
     if (javaScript) await hydrated(page)
   }
   return { context, page, locale, t: wordsOf(locale), visit, errors: complaints(page) }
+}
+
+async function writeLate(context: BrowserContext): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET') await setTimeout(LATENESS)
+    await route.fallback().catch(() => undefined)
+  })
 }
 
 const slowed = new WeakMap<Page, CDPSession>()
