@@ -26,6 +26,6 @@ const page = (name, route, bundle, limit) =>
   }))
 
 export default [
-  ...page('product page', 'product', 'product', '128.9 kB'),
-  ...page('catalogue', 'catalog', 'catalog', '125.2 kB'),
+  ...page('product page', 'product', 'product', '122 kB'),
+  ...page('catalogue', 'catalog', 'catalog', '123.2 kB'),
 ]

@@ -169,3 +169,30 @@ test('R12 the law’s months stand on the page as they are set, and the code for
     .waitFor()
   expect(await who.page.locator('img[src$="qr.svg"]').count()).toBe(0)
 })
+
+test('R12 what stands further down stays as the server drew it while its code does not come, whatever is chosen meanwhile', async () => {
+  const product = await findProduct('category=smartphones&state=used', varied)
+  const who = await visitor()
+  const { page, t } = who
+  let asked = 0
+  await page.route(/\/assets\/further-/, async (route) => {
+    asked += 1
+    await route.abort()
+  })
+  await who.visit(`/products/${product.id}`)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const main = page.getByRole('main')
+  const shown = () =>
+    Promise.all(['condition', 'delivery', 'reviews-title', 'rights'].map((id) => main.locator(`#${id}`).count()))
+  const other = must(product.versions.filter(({ quantity }) => quantity >= 2)[1], 'a version')
+  await page.getByRole('radio', { name: startsWith(other.name) }).check({ force: true })
+  await main
+    .getByText(formatMoney(other.price, 'PLN', 'pl-PL'))
+    .first()
+    .waitFor()
+  expect(await shown()).toEqual([1, 1, 1, 1])
+  await main.getByText(t('reviews', 'checked')).click()
+  await main.getByText(t('reviews', 'checkedText')).waitFor()
+  expect(await shown()).toEqual([1, 1, 1, 1])
+  expect(who.errors).toEqual([])
+})

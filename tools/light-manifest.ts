@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { routeTable } from '../src/web/routes.ts'
 
 const START = 'window.__reactRouterManifest='
 
@@ -16,25 +17,47 @@ const RENDERED_FOR_FEW = [
   ...['intellectualProperty', 'appDownload', 'textVersions', 'certificate'],
 ]
 
+/** What all pages below the frame have alike, or their key says: added in the browser. */
+const SAID_ONCE = ['id', 'parentId', 'hasDefaultExport']
+const SAY_OF_EACH =
+  "for(const[id,route]of Object.entries(window.__reactRouterManifest.routes))id=='root'||Object.assign(route,{id,parentId:'root',hasDefaultExport:true})"
+
+/** What only people with an account may enter. */
+const OF_ACCOUNTS = new Set(
+  routeTable.filter(({ access }) => access !== 'public' && access !== 'guestOnly').map(({ id }) => id),
+)
+
 /**
- * The browser's list of routes is part of every first load. Left out of it: what is false anyway, and the pieces of pages that are not
- * rendered with their data on the server (accounts, panels): the router asks for those when their screen arrives.
+ * The browser's list of routes is part of every first load. Left out of it: what is false anyway, the pieces of pages that are not rendered with
+ * their data on the server (the router asks for those when their screen arrives), and the pages of accounts and panels: they stand in a file of
+ * their own, which whoever is signed in fetches, too (`web/boot/all-routes.ts`).
  */
 export async function lightenManifest(assets: string): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-.+\.js$/.test(file))
   if (!name) throw new Error(`no list of routes in ${assets}`)
   const path = join(assets, name)
-  await writeFile(path, lighten(await readFile(path, 'utf8')))
+  const rest = name.replace('manifest', 'more-routes')
+  const { first, more } = lighten(await readFile(path, 'utf8'), `/assets/${rest}`)
+  await writeFile(path, first)
+  await writeFile(join(assets, rest), more)
 }
 
-/** The same list with less in it. Throws when it does not look as it used to. */
-export function lighten(text: string): string {
+/** The same list in two, with less in it. Throws when it does not look as it used to. */
+function lighten(text: string, rest: string): { first: string; more: string } {
   if (!text.startsWith(START)) throw new Error('the list of routes begins differently')
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, '')) as { routes: Record<string, Route> }
+  const more: Record<string, Route> = {}
   for (const [id, route] of Object.entries(manifest.routes)) {
     if (id !== 'root' && (!route.hasLoader || RENDERED_FOR_FEW.includes(id))) route.imports = []
     if (id !== 'root') delete route.css
     for (const key of Object.keys(route)) if (route[key] === false) delete route[key]
+    if (OF_ACCOUNTS.has(id)) {
+      more[id] = route
+      delete manifest.routes[id]
+    } else if (id !== 'root') for (const key of SAID_ONCE) delete route[key]
   }
-  return `${START}${JSON.stringify(manifest)};`
+  return {
+    first: `${START}${JSON.stringify({ ...manifest, more: rest })};${SAY_OF_EACH}`,
+    more: `export default ${JSON.stringify(more)};`,
+  }
 }

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Bundle } from '../i18n/bundles.ts'
 import { splitLocalePath } from '../values/locale.ts'
+import { loadAllRoutes } from './boot/all-routes.ts'
 import { warmUpNavigation } from './boot/before-navigation.ts'
 import { runBoot } from './boot/run-boot.ts'
 import { bootSteps } from './boot/steps.ts'
@@ -22,6 +23,7 @@ async function start() {
       access: (access as Access | undefined) ?? 'public',
     },
     loadTexts,
+    loadAllRoutes,
     enter: async (page) => (await import('./boot/enter.ts')).enter(page),
     takeOverCart: () => import('./session/take-over-cart.ts').then((cart) => cart.takeOverCart(api, null)),
   })

@@ -4,6 +4,8 @@ const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//
 const FRAME = /src\/web\/(root|entry\.client)\.tsx/
 const PRODUCT = /storefront\/product\.tsx$/
 const PIECE = /lucide-react|src\/(web\/(ui|parts)|values)\//
+/** What a product page and the data of a later one have in common. */
+const LOADED_LATER = /storefront\/product\/\w+\/load-\w+\.tsx$/
 const SCREENS = /src\/web\/screens\/storefront\/(catalog|product)\.tsx$/
 
 /** Everything that a module imports at once, directly or not. */
@@ -41,7 +43,7 @@ export function chunkPlan() {
     if (using.some((start) => FRAME.test(start))) return 'frame'
     const screens = [...starts].filter((start) => SCREENS.test(start))
     if (screens.length > 1 && using.length === screens.length) return 'storefront'
-    if (using.length === 0 || !PIECE.test(id)) return null
+    if (using.length === 0 || (!PIECE.test(id) && !LOADED_LATER.test(id))) return null
     return using.some((start) => PRODUCT.test(start)) ? 'goods' : 'lists'
   }
   return {

@@ -13,5 +13,7 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
 /** Fetches what the first navigation needs while nothing else is going on. */
 export function warmUpNavigation(): void {
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
-  later(() => Promise.all([navigation(), textList()]).catch(() => {}))
+  later(() =>
+    Promise.all([navigation(), textList(), import('../screens/storefront/product/load-product.ts')]).catch(() => {}),
+  )
 }

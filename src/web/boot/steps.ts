@@ -19,6 +19,8 @@ export type BootEnv = {
   /** Finds out who is there. Null: they may see the page; else where to go instead. */
   enter: (page: FirstPage) => Promise<string | null>
   loadTexts: (locale: Locale, bundle: Bundle) => Promise<void>
+  /** Tells the router of the pages of accounts, too. */
+  loadAllRoutes: () => Promise<void>
   /** Fetches the cart of a signed-in person whose device has none. */
   takeOverCart: () => void
 }
@@ -41,8 +43,13 @@ const authentication: BootStep<BootEnv> = {
 
 const words: BootStep<BootEnv> = {
   name: 'words',
-  async run({ locale, loadTexts, page }) {
-    await Promise.all([loadTexts(locale, 'shop'), ...page.texts.map((bundle) => loadTexts(locale, bundle))])
+  async run({ locale, loadTexts, loadAllRoutes, page }) {
+    await Promise.all([
+      loadTexts(locale, 'shop'),
+      ...page.texts.map((bundle) => loadTexts(locale, bundle)),
+      // A guest goes to none of them.
+      (page.access !== 'public' || mayBeSignedIn()) && loadAllRoutes(),
+    ])
   },
 }
 

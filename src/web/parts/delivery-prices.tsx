@@ -1,12 +1,12 @@
-import type { Area, DeliveryPrice } from '../../domains/shipping/contract.ts'
-import type { Arrival } from '../../values/arrival.ts'
+import type { Area } from '../../domains/shipping/contract.ts'
 import { type Currency, formatMoney } from '../../values/money.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { useSettings } from '../use-root.ts'
 import { useArrivalText } from './arrival.ts'
+import { isReached, type PricedWay } from './cheapest-delivery.ts'
 
 type Props = {
-  methods: readonly (DeliveryPrice & { areas: readonly Area[]; arrives: Arrival | null })[]
+  methods: readonly PricedWay[]
   currency: Currency
   /** Value of the goods in grosze, to tell what is free already and how much is missing; left out: prices only. */
   goods?: number
@@ -101,19 +101,4 @@ function abroadOf(methods: readonly { areas: readonly Area[] }[]): { price: numb
   return [...byPrice]
     .map(([price, entries]) => ({ price, countries: entries.map(([code]) => code).sort() }))
     .sort((a, b) => a.price - b.price)
-}
-
-function isReached(method: DeliveryPrice, goods: number | undefined): boolean {
-  return method.freeFrom !== null && goods !== undefined && goods >= method.freeFrom
-}
-
-/** What the cheapest way to have goods of this value sent costs, and when it comes; undefined when nothing is sent. */
-export function cheapestDelivery(
-  methods: Props['methods'],
-  goods: number,
-): { cost: number; arrives: Arrival | null } | undefined {
-  return methods
-    .filter(({ method }) => method !== 'store_pickup')
-    .map((method) => ({ cost: isReached(method, goods) ? 0 : method.price, arrives: method.arrives }))
-    .sort((a, b) => a.cost - b.cost || (a.arrives?.until ?? '').localeCompare(b.arrives?.until ?? ''))[0]
 }

@@ -36,6 +36,11 @@ export function lazyPart<Props extends object>(
   }
 }
 
+/** A piece that the server has drawn: it stays as drawn where its code cannot be fetched. Browsers ask for a module once, until the page is loaded anew. */
+export function drawnPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => load().catch(() => new Promise<never>(() => {})))
+}
+
 /** Stands instead of a piece that somebody asked for. */
 export function NotFetched() {
   return (

@@ -3,11 +3,14 @@ import { browserLoader, serverLoader } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import type { RootData } from '../../root-data.ts'
 import { productJsonLd } from './product/json-ld.ts'
-import { loadProduct } from './product/load-product.ts'
+import { loadProduct, type ProductData } from './product/load-product.ts'
 import { ProductView } from './product/product-view.tsx'
 
 export const loader = serverLoader(loadProduct)
-export const clientLoader = browserLoader(loadProduct)
+/** The first page brings its data along. */
+export const clientLoader = browserLoader<ProductData>(async (args) =>
+  (await import('./product/load-product.ts')).loadProduct(args),
+)
 
 const MAX_DESCRIPTION = 155
 

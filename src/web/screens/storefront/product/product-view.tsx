@@ -1,12 +1,11 @@
+import { useDeferredValue } from 'react'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
-import { SellerCard } from '../../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { About } from './about.tsx'
-import { AfterSale } from './after-sale.tsx'
-import { Below } from './below.tsx'
 import { BuyBarPlace } from './buy-bar-place.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { AfterSale, Below, SellerCard } from './further/load-further.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
 import { useChoice } from './use-choice.ts'
@@ -20,6 +19,8 @@ export function ProductView({ data }: { data: ProductData }) {
   const buy = version && { data, version, quantity, t, shell, locale, onVersion: choose, onQuantity: setWanted }
   // Without what was checked of it there is less to read on the left than on the right.
   const isShort = !data.told?.report && !data.told?.units
+  // The ways of delivery follow when they can: until their code is there, as the server drew them.
+  const goods = useDeferredValue((version?.price ?? 0) * quantity)
   const seller = <SellerCard company={data.seller} rating={data.sellerRating} />
   return (
     <>
@@ -42,7 +43,7 @@ export function ProductView({ data }: { data: ProductData }) {
             {isShort && seller}
           </div>
           <div className="mt-5 flex min-w-0 flex-col gap-10">
-            <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />
+            <AfterSale data={data} goods={goods} t={t} shell={shell} />
             {!isShort && seller}
           </div>
         </div>

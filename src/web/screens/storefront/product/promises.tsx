@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../../values/money.ts'
 import { useArrivalText } from '../../../parts/arrival.ts'
-import { cheapestDelivery } from '../../../parts/delivery-prices.tsx'
+import { cheapestDelivery } from '../../../parts/cheapest-delivery.ts'
 import { useShipsToday } from '../../../use-root.ts'
 import type { BuyProps } from './buy-props.ts'
 
