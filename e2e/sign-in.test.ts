@@ -226,3 +226,31 @@ test('R26 T01 E03 a session that was ended elsewhere ends here at the next call,
 
 const again = ({ email, password }: FreshPerson) =>
   send<FreshPerson['elsewhere']>('POST', '/api/users/login', { email, password })
+
+test('R24 R21 a guest’s page does without the list of account pages, and leads to them once somebody has logged in elsewhere', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  type WithRoutes = { __reactRouterManifest: { routes: object } }
+  const known = () => page.evaluate(() => Object.keys((window as unknown as WithRoutes).__reactRouterManifest.routes))
+  await who.visit('/')
+  expect(await known()).toEqual(expect.arrayContaining(['start', 'product', 'auth']))
+  expect((await known()).filter((id) => /^(admin|account|companyData)/.test(id))).toEqual([])
+  const other = await signing.newTab(who, '/auth')
+  await signing.fillLogin({ ...who, page: other }, PERSONAS.buyer.email, PERSONAS.buyer.password)
+  await signing.accountButton({ ...who, page: other }).waitFor()
+
+  // This tab learns of it when somebody wants to log in here as well.
+  await signing.signInLink(who, page).click()
+  await signing.accountButton(who).click()
+  await signing
+    .accountMenu(who)
+    .getByRole('link', { name: t('shell', 'account'), exact: true })
+    .click()
+  await page.waitForURL(at(who, '/account'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await known()).toEqual(expect.arrayContaining(['account', 'companyData']))
+  // Back is the page before.
+  await page.goBack()
+  await page.waitForURL(at(who, '/'))
+  expect(who.errors).toEqual([])
+})
