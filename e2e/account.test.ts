@@ -28,20 +28,20 @@ async function saveAddresses(who: Visitor): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping.street')
   await account.typeAddress(who, 'ul. Żeromskiego 9/4', '26600', 'Radom')
   await account.button(who, t('profile', 'save')).click()
-  await account.entry(who, '26-600 Radom').getByText(t('profile', 'isDefault')).waitFor()
+  await account.entry(who, '26-600 Radom').getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
   await account.button(who, t('profile', 'shippingAdd')).click()
   await account.typeAddress(who, 'ul. Sienkiewicza 12', '25-007', 'Kielce')
   await account.button(who, t('profile', 'save')).click()
   const kielce = account.entry(who, 'Kielce')
   await kielce.getByRole('button', { name: startsWith(t('profile', 'makeDefault')) }).click()
-  await kielce.getByText(t('profile', 'isDefault')).waitFor()
+  await kielce.getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
   // Removed by mistake, and back again.
   await kielce.getByRole('button', { name: startsWith(t('profile', 'remove')) }).click()
   // The notification stays while somebody points at it.
   await account.button(who, t('profile', 'undo')).hover()
-  await account.entry(who, 'Radom').getByText(t('profile', 'isDefault')).waitFor()
+  await account.entry(who, 'Radom').getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
   await account.button(who, t('profile', 'undo')).click()
-  await kielce.getByText(t('profile', 'isDefault')).waitFor()
+  await kielce.getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
 }
 
 async function saveInvoiceData(who: Visitor): Promise<void> {
@@ -55,7 +55,7 @@ async function saveInvoiceData(who: Visitor): Promise<void> {
   await page.getByText(t('profile', 'taxIdWrong')).waitFor()
   await account.field(who, t('profile', 'invoiceTaxId')).fill('526-025-02-74')
   await account.button(who, t('profile', 'save')).click()
-  await account.entry(who, '5260250274').getByText(t('profile', 'isDefault')).waitFor()
+  await account.entry(who, '5260250274').getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
 }
 
 test('R08 E01 E04 E05 T03 A10 V11 a buyer puts the account in order and buys with what it keeps', async () => {

@@ -76,7 +76,7 @@ test('B06 V14 a seller goes on holiday: buyers read it and cannot order, until i
   await page.getByText(t('configuration', 'untilBeforeFrom')).waitFor()
   await field(who, 'until').fill(`${Number(today.slice(0, 4)) + 2}-01-01`)
   await press(who, t('configuration', 'holidaySave'))
-  await page.getByText('Przerwa może trwać najwyżej 120 dni').waitFor()
+  await page.getByText('Przerwa może trwać najwyżej 120 dni', { exact: true }).waitFor()
   await field(who, 'until').fill(today)
   await field(who, 'note.pl-PL').fill('Jesteśmy na targach w Berlinie.')
   await press(who, t('configuration', 'holidaySave'))

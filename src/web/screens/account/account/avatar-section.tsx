@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
@@ -20,20 +20,31 @@ export function AvatarSection({ profile, own, onChange }: Props) {
   const t = useTexts('profile')
   const { busy, send } = useSending()
   const [wanted, setWanted] = useState<string>()
-  const choose = (login: string) =>
-    send(async () => {
-      setWanted(login)
-      try {
-        const token = session.read()?.token ?? ''
-        await api('POST /api/users/reset-avatar', { body: { token, AvatarLogin: login } })
-        onChange({ ...profile, AvatarLogin: login })
-        notify('good', t('avatarDone'))
-      } catch {
-        notify('danger', t('avatarFailed'))
-      } finally {
-        setWanted(undefined)
-      }
+  const next = useRef<string | null>(null)
+  // Whoever changes their mind while one is on its way gets the last one.
+  const choose = (login: string) => {
+    next.current = login
+    setWanted(login)
+    return send(async () => {
+      for (let one = take(); one !== null; one = take()) await set(one)
+      setWanted(undefined)
     })
+  }
+  const take = () => {
+    const one = next.current
+    next.current = null
+    return one
+  }
+  const set = async (login: string) => {
+    try {
+      const token = session.read()?.token ?? ''
+      await api('POST /api/users/reset-avatar', { body: { token, AvatarLogin: login } })
+      onChange({ ...profile, AvatarLogin: login })
+      notify('good', t('avatarDone'))
+    } catch {
+      notify('danger', t('avatarFailed'))
+    }
+  }
   return (
     <div className="flex flex-col gap-6">
       <AvatarChoice

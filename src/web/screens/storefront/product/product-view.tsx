@@ -1,11 +1,12 @@
 import { useDeferredValue } from 'react'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
+import { RecentPlace } from '../../../parts/wishes/places.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { About } from './about.tsx'
 import { BuyBarPlace } from './buy-bar-place.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { AfterSale, Below, SellerCard } from './further/load-further.tsx'
+import { AfterSale, SellerCard, Similar } from './further/load-further.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
 import { useChoice } from './use-choice.ts'
@@ -47,7 +48,8 @@ export function ProductView({ data }: { data: ProductData }) {
             {!isShort && seller}
           </div>
         </div>
-        <Below id={product.id} />
+        <Similar productId={product.id} />
+        <RecentPlace seen={product.id} />
       </div>
       {buy && <BuyBarPlace {...buy} />}
     </>

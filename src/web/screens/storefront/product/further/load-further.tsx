@@ -27,8 +27,8 @@ function piece<Props extends object>(pick: (pieces: Pieces) => ComponentType<Pro
 }
 
 export const AfterSale = piece((pieces) => pieces.AfterSale)
-export const Below = piece((pieces) => pieces.Below)
 export const Condition = piece((pieces) => pieces.Condition)
 export const ReportLink = piece((pieces) => pieces.ReportLink)
 export const Reviews = piece((pieces) => pieces.Reviews)
 export const SellerCard = piece((pieces) => pieces.SellerCard)
+export const Similar = piece((pieces) => pieces.Similar)
