@@ -22,7 +22,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** On small screens every row becomes a block of its own instead of a line to scroll. */
+  /** Where there is little room every row becomes a block of its own instead of a line to scroll. */
   stacks?: boolean
 }
 
@@ -38,19 +38,19 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
       column.from && FROM[column.from],
       column.figures && 'text-right',
       column.actions && 'text-right',
-      stacks ? 'px-4 py-3 max-md:min-w-0 max-md:max-w-full max-md:p-0' : 'px-4 py-3',
+      stacks ? 'px-4 py-3 @max-3xl:min-w-0 @max-3xl:max-w-full @max-3xl:p-0' : 'px-4 py-3',
     )
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+      className={cx('relative w-full overflow-x-auto rounded-lg border border-line bg-surface', stacks && '@container')}
     >
       {/* biome-ignore-start lint/a11y/noRedundantRoles: laid out as blocks, elements lose the roles they have by name */}
-      <table role="table" className={cx('w-full text-left text-sm', stacks && 'max-md:block')}>
+      <table role="table" className={cx('w-full text-left text-sm', stacks && '@max-3xl:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className={cx('border-line border-b text-muted', stacks && 'max-md:sr-only')}>
+        <thead role="rowgroup" className={cx('border-line border-b text-muted', stacks && '@max-3xl:sr-only')}>
           <tr role="row">
             {columns.map((column) => (
               <th key={column.key} role="columnheader" scope="col" className={cx('font-medium', look(column))}>
@@ -59,14 +59,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={cx(stacks && 'max-md:block')}>
+        <tbody role="rowgroup" className={cx(stacks && '@max-3xl:block')}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
               className={cx(
                 'border-line border-b align-top last:border-b-0',
-                stacks && 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:p-4',
+                stacks &&
+                  '@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:gap-x-4 @max-3xl:gap-y-1 @max-3xl:p-4',
               )}
             >
               {columns.map((column, index) =>
@@ -75,7 +76,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
                     key={column.key}
                     role="rowheader"
                     scope="row"
-                    className={cx('font-medium', look(column), stacks && 'max-md:w-full')}
+                    className={cx('font-medium', look(column), stacks && '@max-3xl:w-full')}
                   >
                     {column.cell(row)}
                   </th>
@@ -86,12 +87,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
                     className={cx(
                       look(column),
                       column.figures && 'numbers',
-                      (column.actions || (column.figures && !column.named)) && 'max-md:ml-auto',
-                      stacks && column.wide && 'max-md:w-full',
+                      (column.actions || (column.figures && !column.named)) && '@max-3xl:ml-auto',
+                      stacks && column.wide && '@max-3xl:w-full',
                     )}
                   >
                     {stacks && column.named && (
-                      <span className="text-muted text-xs md:hidden" aria-hidden="true">
+                      <span className="text-muted text-xs @3xl:hidden" aria-hidden="true">
                         {column.head}:{' '}
                       </span>
                     )}

@@ -50,8 +50,8 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
       wide: true,
       cell: ({ buyer }) => (
         <>
-          <span className="wrap-anywhere block md:min-w-28">{`${buyer.firstName} ${buyer.lastName}`}</span>
-          <span className="block truncate text-muted text-xs md:max-w-36 lg:max-w-44" title={buyer.email}>
+          <span className="wrap-anywhere block @3xl:min-w-28">{`${buyer.firstName} ${buyer.lastName}`}</span>
+          <span className="block truncate text-muted text-xs @3xl:max-w-36 lg:max-w-44" title={buyer.email}>
             {buyer.email}
           </span>
         </>
@@ -63,7 +63,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
       wide: true,
       cell: (row) => (
         <>
-          <span className="wrap-anywhere line-clamp-2 md:min-w-28 lg:min-w-36">{row.firstTitle}</span>
+          <span className="wrap-anywhere line-clamp-2 @3xl:min-w-28 lg:min-w-36">{row.firstTitle}</span>
           {(row.firstErpCode || row.firstVersion) && (
             <span className="wrap-anywhere line-clamp-1 text-muted text-xs">
               {[row.firstVersion === row.firstTitle ? '' : row.firstVersion, row.firstErpCode]
@@ -82,7 +82,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
         <>
           <span className="block">{t(`method_${row.method}`)}</span>
           {row.shipment?.trackingNumber && (
-            <span className="numbers block break-all text-muted text-xs md:min-w-28">
+            <span className="numbers block break-all text-muted text-xs @3xl:min-w-28">
               {row.shipment.trackingNumber}
             </span>
           )}

@@ -74,7 +74,7 @@ export function DocumentTable({ documents }: { documents: readonly ListedDocumen
           head: t('ksef'),
           cell: (row) =>
             row.ksef ? (
-              <div className="md:min-w-56">
+              <div className="@3xl:min-w-56">
                 <KsefLine state={row.ksef} />
               </div>
             ) : (
@@ -86,7 +86,7 @@ export function DocumentTable({ documents }: { documents: readonly ListedDocumen
           head: <span className="sr-only">{t('actions')}</span>,
           actions: true,
           cell: (row) => (
-            <div className="flex flex-wrap justify-end gap-2 max-md:justify-start">
+            <div className="flex flex-wrap justify-end gap-2 @max-3xl:justify-start">
               <Button
                 size="sm"
                 variant="secondary"

@@ -8,7 +8,7 @@ type Props = { totals: readonly Pick<CustomerRow['totals'][number], 'total' | 'c
 export function Totals({ totals }: Props) {
   const locale = useLocale()
   return totals.map(({ total, currency }) => (
-    <span key={currency} className="numbers block whitespace-nowrap max-md:inline-block max-md:pr-2">
+    <span key={currency} className="numbers block whitespace-nowrap @max-3xl:inline-block @max-3xl:pr-2">
       {formatMoney(total, currency, locale)}
     </span>
   ))

@@ -24,7 +24,7 @@ export function ProblemPanel({ companyId, view }: { companyId: number; view: Imp
       cell: ({ line, severity: kind }) => (
         <span className="flex flex-wrap items-center gap-2">
           <span className="numbers">
-            <span className="md:hidden">{t('line')} </span>
+            <span className="@3xl:hidden">{t('line')} </span>
             {numbers.format(line)}
           </span>
           <Badge tone={TONES[kind]}>{t(`${kind}Row`)}</Badge>
@@ -49,7 +49,7 @@ export function ProblemPanel({ companyId, view }: { companyId: number; view: Imp
     {
       key: 'reason',
       head: t('reason'),
-      cell: ({ message }) => <span className="max-md:block max-md:w-full">{message}</span>,
+      cell: ({ message }) => <span className="@max-3xl:block @max-3xl:w-full">{message}</span>,
     },
   ]
   return (

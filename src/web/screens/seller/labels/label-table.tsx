@@ -45,7 +45,7 @@ export function LabelTable({ company, labels, print, onChanged }: Props) {
           head: t('state'),
           wide: true,
           cell: (label) => (
-            <div className="md:max-w-80">
+            <div className="@3xl:max-w-80">
               <LabelState label={label} />
             </div>
           ),
@@ -56,7 +56,7 @@ export function LabelTable({ company, labels, print, onChanged }: Props) {
           wide: true,
           cell: (label) => (
             // Stacked on a phone they stand apart from the words above.
-            <div className="max-md:pt-2">
+            <div className="@max-3xl:pt-2">
               <LabelActions
                 companyId={company.id}
                 label={label}

@@ -26,7 +26,7 @@ export function ShipTable({ orders, many }: { orders: readonly SellerOrderRow[];
       key: 'goods',
       head: f('goods'),
       cell: ({ firstTitle, pieces, toSend, status }) => (
-        <div className="max-md:w-full md:min-w-36">
+        <div className="@max-3xl:w-full @3xl:min-w-36">
           <span className="wrap-anywhere line-clamp-2">{firstTitle}</span>
           {pieces > 1 && <span className="block text-muted text-xs">{f('pieces', { count: toSend })}</span>}
           {status === 'partlyShipped' && <span className="block text-muted text-xs">{t('rest')}</span>}
@@ -55,5 +55,5 @@ function Outcome({ many, number }: { many: ManyShipments; number: string }) {
   const result = many.resultOf(number)
   if (!result) return <span className="text-muted text-xs">{t('waiting')}</span>
   if (result.failure === null) return <Badge tone="good">{t('sent')}</Badge>
-  return <span className="block text-danger text-sm md:min-w-32">{result.failure.words}</span>
+  return <span className="block text-danger text-sm @3xl:min-w-32">{result.failure.words}</span>
 }

@@ -11,7 +11,7 @@ export function CellButton({ label, onClick, children }: Props) {
       type="button"
       onClick={onClick}
       title={label}
-      className="group -mx-2 -my-1.5 inline-flex min-h-11 items-start gap-1.5 rounded-md px-2 py-1.5 text-right hover:bg-sunken max-md:items-center max-md:text-left"
+      className="group -mx-2 -my-1.5 inline-flex min-h-11 items-start gap-1.5 rounded-md px-2 py-1.5 text-right hover:bg-sunken @max-3xl:items-center @max-3xl:text-left"
     >
       <span>{children}</span>
       <Pencil className="mt-1 size-3.5 shrink-0 text-edge group-hover:text-ink" aria-hidden="true" />

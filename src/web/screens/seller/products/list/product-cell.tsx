@@ -21,7 +21,7 @@ export function ProductCell({ row, chosen, onToggle }: Props) {
     ...(versions.length > 1 ? [t('versions', { count: versions.length })] : []),
   ]
   return (
-    <div className="flex min-w-40 max-w-xl lg:min-w-64 items-start gap-3 max-md:min-w-0 max-md:max-w-none">
+    <div className="flex min-w-40 max-w-xl lg:min-w-64 items-start gap-3 @max-3xl:min-w-0 @max-3xl:max-w-none">
       <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"
