@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildMarket } from '../src/market.ts'
@@ -10,23 +8,9 @@ import { prepareJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { completeMarket } from './complete-market.ts'
 import { generateMarket } from './generate-market.ts'
+import { makersHash } from './makers.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** What a generated market is made by; when it changes, the market is made anew. */
-const MADE_BY = ['migrations', 'bench', 'src/domains/search', 'src/domains/categories/seeds']
-const MAKERS =
-  /\.sql$|^(generate-market|market-templates|complete-market|passports|lexemes|packed-row|project-document)\.ts$|seeds\/.*(?<!test)\.ts$/
-
-async function makersHash(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const folder of MADE_BY) {
-    const names = (await readdir(join(ROOT, folder))).sort()
-    for (const name of names.filter((one) => MAKERS.test(one) || folder.endsWith('seeds')))
-      if (/\.(ts|sql)$/.test(name)) hash.update(await readFile(join(ROOT, folder, name)))
-  }
-  return hash.digest('hex')
-}
-
 /** Address of a generated market of `size` products; it is generated unless an equal one is there from an earlier run. */
 export async function marketOf(cluster: pg.PoolConfig, size: number, report: (step: string) => void): Promise<string> {
   const name = `bench_${size}`
