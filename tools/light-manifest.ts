@@ -4,18 +4,10 @@ import { routeTable } from '../src/web/routes.ts'
 
 const START = 'window.__reactRouterManifest='
 
-type Route = Record<string, unknown> & { hasLoader?: boolean; imports?: string[] }
+type Route = Record<string, unknown>
 
-/** Rendered with their data, but seldom gone to from the first page: whoever comes from elsewhere waits for their pieces a little longer. */
-const RENDERED_FOR_FEW = [
-  ...['paymentSelection', 'paymentSuccess', 'paymentCancel', 'paymentIncomplete', 'paymentTransfer', 'order'],
-  ...['returnWithdraw', 'returnNew', 'returnCase'],
-  ...['regular', 'compare', 'shop', 'sellerPresentation'],
-  ...['stockAlert', 'unit', 'report', 'case', 'recalls', 'findOrder', 'index', 'cart', 'grades'],
-  // Of the footer.
-  ...['contactPoints', 'ranking', 'accessibility', 'guarantee', 'takeBack', 'securityReport'],
-  ...['intellectualProperty', 'appDownload', 'textVersions', 'certificate'],
-]
+/** The server names the pieces of the first page in its HTML, from a list of its own; later ones name theirs themselves. */
+const FOR_THE_SERVER = ['imports', 'css']
 
 /** What all pages below the frame have alike, or their key says: added in the browser. */
 const SAID_ONCE = ['id', 'parentId', 'hasDefaultExport']
@@ -28,9 +20,8 @@ const OF_ACCOUNTS = new Set(
 )
 
 /**
- * The browser's list of routes is part of every first load. Left out of it: what is false anyway, the pieces of pages that are not rendered with
- * their data on the server (the router asks for those when their screen arrives), and the pages of accounts and panels: they stand in a file of
- * their own, which whoever is signed in fetches, too (`web/boot/all-routes.ts`).
+ * The browser's list of routes is part of every first load. Left out of it: what is false anyway, what only the server needs, and the
+ * pages of accounts and panels: they stand in a file of their own, which whoever is signed in fetches, too (`web/boot/all-routes.ts`).
  */
 export async function lightenManifest(assets: string): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-.+\.js$/.test(file))
@@ -48,8 +39,7 @@ function lighten(text: string, rest: string): { first: string; more: string } {
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, '')) as { routes: Record<string, Route> }
   const more: Record<string, Route> = {}
   for (const [id, route] of Object.entries(manifest.routes)) {
-    if (id !== 'root' && (!route.hasLoader || RENDERED_FOR_FEW.includes(id))) route.imports = []
-    if (id !== 'root') delete route.css
+    for (const key of id === 'root' ? [] : FOR_THE_SERVER) delete route[key]
     for (const key of Object.keys(route)) if (route[key] === false) delete route[key]
     if (OF_ACCOUNTS.has(id)) {
       more[id] = route

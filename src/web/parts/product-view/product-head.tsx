@@ -1,5 +1,6 @@
 import type { Translate } from '../../texts/registry.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ProductName } from '../product-card/product-name.tsx'
 import { StateBadge } from '../product-card/state-badge.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
@@ -13,7 +14,9 @@ export function ProductHead({ product, t }: { product: ShownProduct; t: Translat
         <StateBadge state={product.state} grade={product.grade} />
         {product.refurbished && <Badge tone="accent">{t('refurbished')}</Badge>}
       </div>
-      <h1 className="mt-2 text-2xl">{product.title}</h1>
+      <h1 className="mt-2 text-2xl">
+        <ProductName title={product.title} />
+      </h1>
       <p className="numbers mt-1 pb-3 text-muted text-sm">{line}</p>
     </>
   )

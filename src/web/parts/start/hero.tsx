@@ -64,7 +64,7 @@ export function Hero({ settings, title, text, collage }: Props) {
                   <Picture
                     imageKey={offer.imageKey}
                     alt=""
-                    sizes="(min-width: 64rem) 18rem, 46vw"
+                    sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 23vw, 46vw"
                     priority={index < 2}
                     className="rounded-none"
                   />
