@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { textList } from '../texts/load-browser.ts'
+import { whenIdle } from '../when-idle.ts'
 
 const navigation = () => import('./navigation.ts')
 
@@ -12,8 +13,5 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
 
 /** Fetches what the first navigation needs while nothing else is going on. */
 export function warmUpNavigation(): void {
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
-  later(() =>
-    Promise.all([navigation(), textList(), import('../screens/storefront/product/load-product.ts')]).catch(() => {}),
-  )
+  whenIdle(() => Promise.all([navigation(), textList()]))
 }

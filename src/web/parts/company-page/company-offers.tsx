@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ProductCard } from '../../../domains/search/contract.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { formatNumber } from '../categories/attribute-text.ts'
-import { ProductGrid } from '../product-card/product-card.tsx'
+import { ProductGrid } from '../product-card/product-grid.tsx'
 
 type Props = { companyId: number; offers: ProductCard[]; count: number }
 

@@ -16,7 +16,7 @@ import { StateBadge } from './state-badge.tsx'
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) calc(33vw - 3rem), calc(50vw - 2.5rem)'
 
 /** Rows of a card: picture, name, facts, price, its small print, stock, buttons. Neighbours share them, so that like stands beside like. */
-const ROWS = 'row-span-7 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0'
+export const ROWS = 'row-span-7 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0'
 
 /** A product in a list: plain elements, cheap to draw fifty times. */
 export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
@@ -47,18 +47,5 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
         <CompareToggle id={card.id} title={card.title} compact />
       </div>
     </article>
-  )
-}
-
-/** Cards between hairlines. `priority`: how many pictures are fetched first. */
-export function ProductGrid({ cards, priority = 0 }: { cards: readonly Card[]; priority?: number }) {
-  return (
-    <ul className="grid grid-cols-2 border-line border-t border-l md:grid-cols-3 xl:grid-cols-4">
-      {cards.map((card, index) => (
-        <li key={card.id} className={cx(ROWS, 'border-line border-r border-b')}>
-          <ProductCard card={card} priority={index < priority} />
-        </li>
-      ))}
-    </ul>
   )
 }

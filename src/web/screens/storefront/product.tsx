@@ -2,15 +2,20 @@ import { useLoaderData } from 'react-router'
 import { browserLoader, serverLoader } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import type { RootData } from '../../root-data.ts'
+import { whenIdle } from '../../when-idle.ts'
+import { loadFurther } from './product/further/load-further.tsx'
 import { productJsonLd } from './product/json-ld.ts'
 import { loadProduct, type ProductData } from './product/load-product.ts'
 import { ProductView } from './product/product-view.tsx'
 
-export const loader = serverLoader(loadProduct)
-/** The first page brings its data along. */
-export const clientLoader = browserLoader<ProductData>(async (args) =>
-  (await import('./product/load-product.ts')).loadProduct(args),
-)
+/** With the code of what is drawn with them. */
+const together = async (data: Promise<ProductData>) => (await Promise.all([data, loadFurther()]))[0]
+const laterOnes = () => import('./product/load-product.ts')
+
+export const loader = serverLoader((args) => together(loadProduct(args)))
+/** The first page brings its data along: what fetches those of later ones comes after it. */
+export const clientLoader = browserLoader((args) => together(laterOnes().then((one) => one.loadProduct(args))))
+if (!import.meta.env.SSR) whenIdle(laterOnes)
 
 const MAX_DESCRIPTION = 155
 

@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { localePath } from '../../../../values/locale.ts'
-import { knowsAllRoutes } from '../../../boot/all-routes.ts'
 import { api } from '../../../browser-api.ts'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
 import { useCall } from '../../../parts/sign-in/use-call.ts'
-import { type LoggedIn, pathAfterSignIn, signIn } from '../../../session/sign-in.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
 import { LoginFields, type LoginValues } from './login-fields.tsx'
 import { PasskeyPlace } from './passkey-place.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
+import { useGoOn } from './use-go-on.ts'
 
 type Props = {
   /** E-mail or username to begin with. */
@@ -23,19 +20,10 @@ type Props = {
 /** R04 A02: password, then the second factor where the account has one; or a passkey instead of both. */
 export function LoginForm({ login, next }: Props) {
   const t = useTexts('account')
-  const locale = useLocale()
-  const navigate = useNavigate()
   const [step, setStep] = useState<'password' | 'second'>('password')
   const [unverified, setUnverified] = useState<string | null>(null)
   const form = useForm<LoginValues>({ defaultValues: { login, password: '', code: '', keepLoggedIn: false } })
-  const goOn = async (answer: LoggedIn, keep: boolean) => {
-    await signIn(api, answer, keep)
-    const path = pathAfterSignIn(answer.user, next)
-    if (knowsAllRoutes()) return navigate(path, { replace: true })
-    location.replace(localePath(path, locale))
-    // Busy until the next page is there.
-    await new Promise(() => {})
-  }
+  const goOn = useGoOn(next)
   const { busy, failure, submit } = useCall(form, {
     async call({ login, password, code, keepLoggedIn }) {
       setUnverified(null)

@@ -2,7 +2,6 @@ import type { LoadArgs } from '../../../loading.ts'
 import { readTree } from '../../../parts/categories/category-tree.ts'
 import { showProduct } from '../../../parts/product-view/shown-product.ts'
 import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
-import { loadFurther } from './further/load-further.tsx'
 import { wordSafety } from './safety/load-safety.ts'
 import { loadTold } from './told/load-told.tsx'
 
@@ -24,7 +23,6 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
     api('GET /api/ratings/{kind}', { params: { kind: 'company' }, query: { ids: String(product.companyId) } }),
     wordSafety(api, product.id, locale),
     api('GET /api/products/{id}/same-model', { params: { id: product.id } }),
-    loadFurther(),
   ])
   const shown = showProduct(product, tree, locale)
   return {

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const Grid = lazyPart(async () => ({
-  default: (await import('../../../parts/product-card/product-card.tsx')).ProductGrid,
+  default: (await import('../../../parts/product-card/product-grid.tsx')).ProductGrid,
 }))
 
 /** As high as the cards that come: what stands below does not jump. */
