@@ -12,7 +12,10 @@ export async function aSeller(
   deps: Deps,
   over: Partial<Parameters<typeof createCompany>[2]> & { delivers?: boolean } = {},
 ) {
-  const tail = randomBytes(4).toString('hex')
+  // Letters alone: sellers' names are searched, too, and a number in one would be that of a model now and then.
+  const tail = randomBytes(4)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
   const { delivers = true, ...company } = over
   const ownerId = await createUser(deps, {
     email: `owner-${tail}@example.com`,
