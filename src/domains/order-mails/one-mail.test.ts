@@ -4,12 +4,10 @@ import { anOperator } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { decide, startedPayment } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
+import { daysOfPeriod } from '../../../test/factories/working-days.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { isHoliday } from '../../platform/calendar/holidays.ts'
-import { marketDay } from '../../values/days.ts'
 import { mailed, releaseExpiredHolds } from '../orders/index.ts'
 import { caseView } from '../returns/contract.ts'
-import { lastDayAfter } from '../returns/rules/periods.ts'
 import { setDeliveryPrices } from '../shipping/index.ts'
 
 const DAY = 86_400_000
@@ -33,11 +31,9 @@ afterAll(() => market.close())
 
 const at = async (milliseconds: number, act: () => Promise<unknown>) => {
   later = milliseconds
-  try {
-    await act()
-  } finally {
+  await act().finally(() => {
     later = 0
-  }
+  })
 }
 
 async function paid() {
@@ -245,10 +241,7 @@ describe('T06 each happening is one mail to whom it concerns', () => {
     await exchanged.tells('checked', { buyer: ['returnNews'] })
     await exchanged.caseOfSeller('replace')
     await exchanged.tells('another piece', { buyer: ['returnNews'] })
-    // Periods end on working days: how many days that are depends on today.
-    const now = new Date()
-    const last = lastDayAfter(now, 14, (day) => isHoliday('PL', day))
-    const days = Math.round((Date.parse(last) - Date.parse(marketDay(now))) / DAY)
+    const days = daysOfPeriod(14)
     const clocks = () => Promise.all([market.runJob('returns.runClocks'), market.runJob('returns.runClocks')])
     await at((days - 1) * DAY, clocks)
     await silent.tells('three days before', { seller: ['returnNews'] })
