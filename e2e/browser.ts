@@ -33,7 +33,9 @@ async function theBrowser(): Promise<Browser> {
 }
 
 async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: ARGS, headless: true })
+  // Without one the browser cannot write file names with letters of other alphabets, and calls them 'download'.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  return chromium.launch({ executablePath: await browserPath(), args: ARGS, headless: true, env })
 }
 
 /** `url`: another market than the demo that all journeys share. */
