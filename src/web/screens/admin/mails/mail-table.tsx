@@ -11,10 +11,20 @@ import { Table } from '../../../ui/table.tsx'
 type Mail = ApiOutput<'GET /api/admin/mails'>['mails'][number]
 type Props = { mails: readonly Mail[]; delivers: boolean; onShow: (id: number) => void }
 
+/** Why the market itself keeps one back; mail servers say in their own words. */
+const OWN_REASONS: Record<string, TextKey<'admin'>> = {
+  expired: 'mailLate',
+  erased: 'mailWithData',
+  unreadable: 'mailUnreadable',
+  attachment: 'mailAttachment',
+  address: 'mailAddress',
+}
+
 export function MailTable({ mails, delivers, onShow }: Props) {
   const t = useTexts('admin')
   const { busy, run } = useAction()
   const subject = (mail: Mail) => t(`template_${mail.template}` as TextKey<'admin'>)
+  const reasonOf = (error: string) => (OWN_REASONS[error] ? t(OWN_REASONS[error]) : error)
   const name = (mail: Mail) => `${subject(mail)}, ${mail.recipient}`
   return (
     <Table
@@ -40,9 +50,7 @@ export function MailTable({ mails, delivers, onShow }: Props) {
             <>
               <StatusBadge of="mail" status={mail.status} />
               {mail.lastError && (
-                <span className="mt-1 block max-w-72 break-words text-muted text-xs">
-                  {mail.lastError === 'expired' ? t('mailLate') : mail.lastError}
-                </span>
+                <span className="mt-1 block max-w-72 break-words text-muted text-xs">{reasonOf(mail.lastError)}</span>
               )}
             </>
           ),
