@@ -39,12 +39,15 @@ function lighten(text: string, rest: string): { first: string; more: string } {
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, '')) as { routes: Record<string, Route> }
   const more: Record<string, Route> = {}
   for (const [id, route] of Object.entries(manifest.routes)) {
-    for (const key of id === 'root' ? [] : FOR_THE_SERVER) delete route[key]
     for (const key of Object.keys(route)) if (route[key] === false) delete route[key]
-    if (OF_ACCOUNTS.has(id)) {
-      more[id] = route
-      delete manifest.routes[id]
-    } else if (id !== 'root') for (const key of SAID_ONCE) delete route[key]
+    if (id === 'root') continue
+    if (route.id !== id || route.parentId !== 'root' || route.hasDefaultExport !== true)
+      throw new Error(`the route ${id} is not like the others: what is said of each of them is not true of it`)
+    const isOfAccounts = OF_ACCOUNTS.has(id)
+    for (const key of [...FOR_THE_SERVER, ...(isOfAccounts ? [] : SAID_ONCE)]) delete route[key]
+    if (!isOfAccounts) continue
+    more[id] = route
+    delete manifest.routes[id]
   }
   return {
     first: `${START}${JSON.stringify({ ...manifest, more: rest })};${SAY_OF_EACH}`,
