@@ -59,6 +59,7 @@ export function makeTemplates(categories: readonly Category[], count: number): T
       productId: index,
       slug: slugify(title),
       title,
+      typedTitles: null,
       brand,
       model,
       mpn: `${pick(['20', '21', 'LQ', 'MW'])}${Math.floor(random() * 1e6)

@@ -1,5 +1,5 @@
-import type { AttributeSchema } from '../domains/categories/contract.ts'
-import type { LocalText } from '../values/locale.ts'
+import type { AttributeSchema, Nouns } from '../domains/categories/contract.ts'
+import { LOCALES, type LocalText } from '../values/locale.ts'
 
 /** One category of a market vertical. Children take over the parent's attributes and may add their own. */
 export type CategorySeed = {
@@ -8,6 +8,7 @@ export type CategorySeed = {
   icon: string
   names: LocalText
   googleTaxonomyId?: number
+  nouns?: Nouns
   attributes: AttributeSchema[]
   children: CategorySeed[]
 }
@@ -115,3 +116,14 @@ export function seed(
     children,
   }
 }
+
+/** By slug: what one thing of the category is called, in Polish, English and German, each a list with commas. */
+export type NounSeeds = Readonly<Record<string, readonly [pl: string, en: string, de: string]>>
+
+/** The tree with the words for one thing of each category. */
+export const withNouns = (seeds: readonly CategorySeed[], nouns: NounSeeds): CategorySeed[] =>
+  seeds.map((one) => {
+    const lists = nouns[one.slug]
+    const own = lists && Object.fromEntries(LOCALES.map((locale, at) => [locale, (lists[at] ?? '').split(', ')]))
+    return { ...one, ...(own && { nouns: own }), children: withNouns(one.children, nouns) }
+  })

@@ -4,7 +4,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
-import { carriedFact } from '../categories/contract.ts'
+import { carriedFact, titles } from '../categories/contract.ts'
 import { arrival, DELIVERY_METHODS, deliveryPrice, pickupPoint } from '../shipping/contract.ts'
 
 export const MAX_CART_LINES = 100
@@ -18,6 +18,8 @@ export const cartLine = z.object({
   productId: z.number().int(),
   slug: z.string(),
   title: z.string(),
+  /** The title by language, where it is another. */
+  titles,
   versionName: z.string(),
   imageKey: z.string().nullable(),
   state: z.enum(['new', 'used', 'damaged']),

@@ -2,7 +2,7 @@ import { allTexts } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { eachLocale } from '../../values/locale.ts'
-import { readCategories } from '../categories/index.ts'
+import { readCategoriesById } from '../categories/index.ts'
 import { carriedFacts } from '../categories/rules/index.ts'
 import { readSellers } from '../companies/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
@@ -46,10 +46,10 @@ const WORDS = eachLocale((locale) => {
 
 /** What of an offer stands beside its price, by the schema of its category. */
 async function readFacts(deps: Deps): Promise<CartFacts['factsOf']> {
-  const schemas = new Map((await readCategories(deps)).map(({ id, attributes }) => [id, attributes]))
+  const categories = await readCategoriesById(deps)
   return ({ categoryId, attributes, batteryHealth }) => {
     const measured = batteryHealth === null ? {} : { battery_health: batteryHealth }
-    return carriedFacts(schemas.get(categoryId) ?? [], { ...attributes, ...measured }, WORDS)
+    return carriedFacts(categories.get(categoryId)?.attributes ?? [], { ...attributes, ...measured }, WORDS)
   }
 }
 

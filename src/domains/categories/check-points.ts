@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type CheckPoint, readVertical } from '../../verticals/index.ts'
-import { readCategories } from './read-categories.ts'
+import { readCategoriesById } from './read-categories.ts'
 
 type CheckPoints = {
   /** What can be checked of the things of a category: the list of its own slug, of the one above, of all others. Undefined: no such category. */
@@ -14,7 +14,7 @@ type CheckPoints = {
 /** The lists of the market's trade (`verticals/<trade>/checks.ts`), for the categories that there are now. */
 export async function readCheckPoints(deps: Deps): Promise<CheckPoints> {
   const { checks } = await readVertical(deps.config.vertical)
-  const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))
+  const categories = await readCategoriesById(deps)
   const listOf = (slug: string | undefined) =>
     slug !== undefined && Object.hasOwn(checks.of, slug) ? checks.of[slug] : undefined
   const lists = [...Object.values(checks.of), checks.other]

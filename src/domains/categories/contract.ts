@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { localText } from '../../values/local-text.ts'
+import { eachLocale, type Locale } from '../../values/locale.ts'
 
 export const ATTRIBUTE_TYPES = ['enum', 'number', 'boolean', 'text'] as const
 
@@ -25,11 +26,27 @@ export const attributeSchema = z.object({
   group: z.enum(['main', 'display', 'memory', 'connectivity', 'condition', 'other']),
 })
 
+/** Most words for one thing of a category in a language. */
+export const MAX_NOUNS = 12
+
+/**
+ * What one thing of a category is called in a title, by language: the first word is what it is called, the others mean the same, each the
+ * word in its place of the other languages (`zasilacz`, `ładowarka`; `power adapter`, `charger`). A language without words: titles stay as they are.
+ */
+export const nouns = z.object(
+  eachLocale(() => z.array(z.string().trim().min(1).max(40)).max(MAX_NOUNS).optional()),
+) satisfies z.ZodType<{ [L in Locale]?: string[] | undefined }>
+
+/** A product's title by language, where it is another than the product's own; absent where it never is. */
+export const titles = z.object(eachLocale(() => z.string().optional())).optional()
+
 export const category = z.object({
   id: z.number().int(),
   parentId: z.number().int().nullable(),
   slug: z.string(),
   names: localText,
+  /** Null where nobody has said: it has those of the category above. */
+  nouns: nouns.nullable(),
   icon: z.string(),
   attributes: z.array(attributeSchema),
   /** Published products in it and below it, refreshed by a job; for display only. */
@@ -45,6 +62,8 @@ export const carriedFact = z.object({ key: z.string(), name: localText, value: l
 /** Something a seller can check of what is sold in a category. */
 export const checkPoint = z.object({ key: z.string(), names: localText })
 
+export type Nouns = z.infer<typeof nouns>
+export type Titles = NonNullable<z.infer<typeof titles>>
 export type CheckPoint = z.infer<typeof checkPoint>
 export type CarriedFact = z.infer<typeof carriedFact>
 export type AttributeSchema = z.infer<typeof attributeSchema>

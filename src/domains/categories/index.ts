@@ -6,9 +6,11 @@ export {
   clearCategoryCache,
   prepareCategories,
   readCategories,
+  readCategoriesById,
   recountCategories,
   saveCategories,
 } from './read-categories.ts'
 export { findCategoryNames, findTopCategories } from './store/categories.ts'
+export { typedTitles } from './store/typed-titles.ts'
 export { categoryTreeService } from './tree/http.ts'
 export { readCategoryAliases, readTaxonomyIds } from './tree/read-tree.ts'

@@ -13,6 +13,16 @@ export function readCategories(deps: Deps): Promise<Category[]> {
   return remembered.get(deps)
 }
 
+const byId = new WeakMap<readonly Category[], ReadonlyMap<number, Category>>()
+
+/** The same by id. */
+export async function readCategoriesById(deps: Deps): Promise<ReadonlyMap<number, Category>> {
+  const categories = await readCategories(deps)
+  const known = byId.get(categories) ?? new Map(categories.map((category) => [category.id, category]))
+  byId.set(categories, known)
+  return known
+}
+
 /** To be called when the tree has changed. */
 export function clearCategoryCache(deps: Deps): void {
   remembered.clear(deps)

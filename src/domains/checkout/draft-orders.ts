@@ -44,6 +44,7 @@ export async function draftOrders(
         productId: line.productId,
         versionId: line.versionId,
         title: line.title,
+        titles: line.titles,
         versionName: line.versionName,
         state: line.state,
         imageKey: line.imageKey,

@@ -5,7 +5,7 @@ import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../values/paging.ts'
 import type { Category } from '../categories/contract.ts'
-import { readCategories } from '../categories/index.ts'
+import { readCategoriesById } from '../categories/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ImportProblem } from './contract.ts'
 import { requireImport } from './require-import.ts'
@@ -29,7 +29,7 @@ export async function readProblems(
   if (!isPlace(afterLine) || !isPlace(afterId)) throw new Failure('invalid', 'invalid_cursor')
   const page = { severity: severity ?? null, afterLine, afterId, limit: PAGE_SIZE + 1 }
   const rows = await listProblems(deps.db, importId, page)
-  const categories = await categoriesById(deps)
+  const categories = await readCategoriesById(deps)
   const shown = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
   return {
@@ -50,7 +50,7 @@ export async function* allProblems(
   severity: ImportProblem['severity'] | undefined,
   locale: Locale,
 ): AsyncGenerator<ImportProblem[]> {
-  const categories = await categoriesById(deps)
+  const categories = await readCategoriesById(deps)
   for (let last: ProblemRow | undefined; ; ) {
     const place = { afterLine: last?.line ?? 0, afterId: last?.id ?? 0 }
     const rows = await listProblems(deps.db, importId, { severity: severity ?? null, ...place, limit: MANY })
@@ -59,8 +59,6 @@ export async function* allProblems(
     last = rows.at(-1)
   }
 }
-
-const categoriesById = async (deps: Deps) => new Map((await readCategories(deps)).map((one) => [one.id, one]))
 
 function present(
   { id: _, params, ...row }: ProblemRow,

@@ -2,6 +2,7 @@ import { allTexts, translate } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { type Currency, formatMoney, type Minor } from '../../values/money.ts'
+import { titleIn } from '../../values/titled.ts'
 import type { SumVat } from '../../values/vat.ts'
 import { factLine } from '../categories/rules/index.ts'
 import type { MailSection } from '../mail/index.ts'
@@ -11,12 +12,15 @@ import { say } from './words.ts'
 
 const methodOf = (order: mailed.NewsOrder, locale: Locale) => translate(allTexts[locale].cart, locale, order.method)
 
-type Pieces = Pick<mailed.NewsOrder['items'][number], 'title' | 'versionName' | 'quantity'> & {
+type Pieces = Pick<mailed.NewsOrder['items'][number], 'title' | 'titles' | 'versionName' | 'quantity'> & {
   erpCode?: string | null
 }
-function itemName({ title, versionName, quantity, erpCode }: Pieces, withCode: boolean): string {
-  const name = versionName && versionName !== title ? `${title}, ${versionName}` : title
-  const code = withCode && erpCode ? ` [${erpCode}]` : ''
+/** As it is called in the reader's language; for the seller as it is called in the shop, with its code. */
+function itemName(item: Pieces, locale: Locale, forSeller: boolean): string {
+  const { versionName, quantity, erpCode } = item
+  const title = forSeller ? item.title : titleIn(item, locale)
+  const name = versionName && versionName !== item.title ? `${title}, ${versionName}` : title
+  const code = forSeller && erpCode ? ` [${erpCode}]` : ''
   return `${quantity > 1 ? `${quantity} × ` : ''}${name}${code}`
 }
 
@@ -48,7 +52,9 @@ export function goodsOf(
   return {
     heading: forSeller ? say(locale, 'order', { number }) : say(locale, 'orderOf', { number, seller: seller.name }),
     rows: [
-      ...order.items.map((item) => [itemName(item, forSeller), money(item.lineTotal), factsOf(item, locale)] as const),
+      ...order.items.map(
+        (item) => [itemName(item, locale, forSeller), money(item.lineTotal), factsOf(item, locale)] as const,
+      ),
       [`${say(locale, 'delivery')}: ${methodOf(order, locale)}`, money(order.delivery)] as const,
       [totalOf(order.vat, locale), money(order.total)] as const,
     ],
@@ -71,7 +77,7 @@ export function contentsOf(
   const pieces = parcel && parcel.pieces.length > 0 ? parcel.pieces : mailed.withoutGivenUp(order.items)
   return {
     heading: say(locale, 'orderOf', { number, seller: seller.name }),
-    lines: pieces.map((piece) => itemName(piece, false)),
+    lines: pieces.map((piece) => itemName(piece, locale, false)),
   }
 }
 
@@ -92,7 +98,7 @@ export function shipmentOf(
       trackingNumber === null
         ? say(locale, 'parcelBy', { carrier: name })
         : say(locale, 'shipmentNumber', { carrier: name, number: trackingNumber }),
-      ...shipment.pieces.map((piece) => itemName(piece, false)),
+      ...shipment.pieces.map((piece) => itemName(piece, locale, false)),
     ],
     ...(link !== null && { link }),
   }

@@ -4,7 +4,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { SUM_VAT } from '../../values/vat.ts'
 import { writtenText } from '../../values/written-text.ts'
-import { carriedFact } from '../categories/contract.ts'
+import { carriedFact, titles } from '../categories/contract.ts'
 import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
 import { arrival, DELIVERY_METHODS, plannedShipments } from '../shipping/contract.ts'
 import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
@@ -57,6 +57,8 @@ export const orderItem = z.object({
   productId: z.number().int(),
   versionId: z.number().int(),
   title: z.string(),
+  /** The title by language, where it was another when it was ordered. */
+  titles,
   versionName: z.string(),
   state: z.enum(['new', 'used', 'damaged']),
   imageKey: z.string().nullable(),

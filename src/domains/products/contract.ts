@@ -5,7 +5,7 @@ import { inLanguages, localText } from '../../values/local-text.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
-import { attributeValues } from '../categories/contract.ts'
+import { attributeValues, titles } from '../categories/contract.ts'
 import { offeredUnits } from '../units/offered/contract.ts'
 
 export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
@@ -41,6 +41,8 @@ export const productReport = z.object({
 export type ProductReport = z.infer<typeof productReport>
 
 export const productTexts = z.object({
+  /** The seller's title in this language, where it is another than `title`; Polish has none. */
+  title: z.string().optional(),
   description: z.string(),
   howToUse: z.string().optional(),
   composition: z.string().optional(),
@@ -75,6 +77,8 @@ export const productView = z.object({
   companyId: z.number().int(),
   categoryId: z.number().int(),
   title: z.string(),
+  /** The title by language, where it is another: as the seller typed it, else with the word for its kind of thing. */
+  titles,
   brand: z.string(),
   model: z.string(),
   mpn: z.string().nullable(),

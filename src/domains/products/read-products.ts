@@ -1,9 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { readCheckPoints } from '../categories/index.ts'
+import { readCategoriesById, readCheckPoints } from '../categories/index.ts'
+import { titlesIn } from '../categories/rules/index.ts'
 import { COMPARE_LIMIT, type ProductView } from './contract.ts'
 import { contradictedFacts } from './rules/offer-notices.ts'
 import { reportInWords } from './rules/report.ts'
+import { typedTitles } from './rules/texts.ts'
 import { findAny, findIdsOfCompany, findPublished } from './store/products.ts'
 
 /** A product anybody may see, or `product_not_found`. */
@@ -27,8 +29,10 @@ export async function compareProducts(deps: Deps, ids: readonly number[]): Promi
 async function readPublished(deps: Deps, ids: readonly number[]): Promise<ProductView[]> {
   const found = await findPublished(deps.db, ids)
   const { of } = await readCheckPoints(deps)
+  const categories = await readCategoriesById(deps)
   return found.map((product) => ({
     ...product,
+    titles: titlesIn(categories, { ...product, typedTitles: typedTitles(product.texts) }),
     report: reportInWords(product.report, of(product.categoryId) ?? []),
     contradicted: contradictedFacts(product),
   }))

@@ -3,6 +3,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
+import { titles } from '../categories/contract.ts'
 import { GRADES, PRODUCT_STATES } from '../products/contract.ts'
 import { shortRating } from '../ratings/contract.ts'
 import { SORTS, suggestion } from '../search-language/contract.ts'
@@ -14,6 +15,8 @@ export const productCard = z.object({
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
+  /** The title by language, where it is another. */
+  titles,
   /** Lowest price of the versions in stock. */
   price: z.number().int(),
   /** True when versions differ in price ("from"). */

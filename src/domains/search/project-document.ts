@@ -1,7 +1,9 @@
 import { normalizeBrand } from '../../values/brands.ts'
 import { DISK_UNIT, oneDiskSize, wholeTerabytes } from '../../values/disk-size.ts'
+import { LOCALES } from '../../values/locale.ts'
 import { slugify } from '../../values/text-fold.ts'
-import type { AttributeSchema, AttributeValues, Category } from '../categories/contract.ts'
+import type { AttributeSchema, AttributeValues, Category, Titles } from '../categories/contract.ts'
+import { titlesIn } from '../categories/rules/index.ts'
 import type { DocumentSource } from '../products/index.ts'
 import type { ShortRating } from '../ratings/contract.ts'
 import type { ProductCard } from './contract.ts'
@@ -22,7 +24,7 @@ const MAX_LABEL = 60
 const TWO_DISKS = 'ssd_hdd'
 
 /** What the card of a product shows; price and stock over its versions. */
-export function cardOf(source: RatedSource, schema: readonly AttributeSchema[]): ProductCard {
+export function cardOf(source: RatedSource, schema: readonly AttributeSchema[], titles?: Titles): ProductCard {
   const offered = offeredOf(source)
   const cheapest = offered.reduce(
     (best, version) => (version.price < best.price ? version : best),
@@ -33,6 +35,7 @@ export function cardOf(source: RatedSource, schema: readonly AttributeSchema[]):
     id: source.productId,
     slug: source.slug,
     title: source.title,
+    ...(titles && { titles }),
     price: cheapest.price,
     from: offered.some((version) => version.price !== cheapest.price),
     wasPrice: cheapest.wasPrice,
@@ -252,7 +255,8 @@ export type Projected = {
 export function projectDocument(source: RatedSource, categories: ReadonlyMap<number, Category>): Projected {
   const own = categories.get(source.categoryId)
   const schema = own?.attributes ?? []
-  const card = cardOf(source, schema)
+  const titles = titlesIn(categories, source)
+  const card = cardOf(source, schema, titles)
   const names = [own, categories.get(source.topCategoryId)].flatMap((one) => (one ? Object.values(one.names) : []))
   return {
     productId: source.productId,
@@ -276,7 +280,12 @@ export function projectDocument(source: RatedSource, categories: ReadonlyMap<num
       model: source.model,
       codes: [source.mpn, source.ean, source.erpCode],
       categories: [...new Set(names.filter((name): name is string => name !== undefined))],
-      facts: [...wordsOfAttributes(source, schema), ...source.versions.map((one) => one.name), source.companyName],
+      facts: [
+        ...LOCALES.flatMap((locale) => titles?.[locale] ?? []),
+        ...wordsOfAttributes(source, schema),
+        ...source.versions.map((one) => one.name),
+        source.companyName,
+      ],
       descriptions: source.descriptions,
     },
   }

@@ -94,7 +94,7 @@ const attribute = (key: string, more: Partial<AttributeSchema>): AttributeSchema
   ...more,
 })
 const category: Category = {
-  ...{ id: 2, parentId: null, slug: 'laptops', icon: 'laptop', productCount: 1 },
+  ...{ id: 2, parentId: null, slug: 'laptops', icon: 'laptop', productCount: 1, nouns: null },
   names: { 'pl-PL': 'Laptopy', 'en-US': 'Laptops', 'de-DE': 'Laptops' },
   attributes: [
     attribute('ram_gb', { unit: 'GB' }),
@@ -109,6 +109,7 @@ const source: RatedSource = {
     title: 'Dell Latitude 5490 i5-8350U 1,5 TB 15,6″ źdźbło',
     brand: 'Dell',
     model: 'Latitude 5490',
+    typedTitles: { 'en-US': 'Dell Latitude 5490, great' },
   },
   ...{ mpn: 'AB-12', ean: null, erpCode: null, state: 'used', grade: 'B', refurbished: false, batteryHealth: 87 },
   ...{
@@ -152,5 +153,5 @@ test('R05 who changes what a row is made of raises its version (DOCUMENT_RULES)'
     .update(JSON.stringify([projected, terms]))
     .digest('hex')
     .slice(0, 12)
-  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 5, print: '807dbac4a9ad' })
+  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 6, print: '48adf4bcd775' })
 })

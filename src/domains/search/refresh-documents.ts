@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { readCategories } from '../categories/index.ts'
+import { readCategoriesById } from '../categories/index.ts'
 import { readDocumentSources } from '../products/index.ts'
 import { readRatings } from '../ratings/index.ts'
 import { DOCUMENT_RULES, documentTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
@@ -50,7 +50,7 @@ export async function refreshDocuments(deps: Deps, productIds: readonly number[]
  * are read again, and only what changed meanwhile is made anew: what is written is what holds then.
  */
 async function refreshBatch(deps: Deps, ids: number[], signal?: AbortSignal): Promise<void> {
-  const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))
+  const categories = await readCategoriesById(deps)
   const rowsOf = (inside: Deps, sources: readonly RatedSource[]) =>
     documentRows(
       inside,

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { foldText } from '../../values/text-fold.ts'
+import { titleIn } from '../../values/titled.ts'
 import type { Suggestion } from '../search-language/contract.ts'
 import {
   mergeSuggestions,
@@ -91,7 +92,7 @@ function list({ q, category, brand }: { q?: string; category?: string; brand?: s
 function toSuggestion(card: ProductCard, locale: Locale): Suggestion {
   return {
     kind: 'product',
-    label: card.title,
+    label: titleIn(card, locale),
     hint: formatMoney(card.price, card.currency, locale),
     href: `/products/${card.id}`,
     imageKey: card.image?.key ?? null,

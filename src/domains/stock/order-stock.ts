@@ -1,22 +1,33 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { slugify } from '../../values/text-fold.ts'
+import type { Titles } from '../categories/contract.ts'
+import { readCategoriesById } from '../categories/index.ts'
+import { titlesIn } from '../categories/rules/index.ts'
 import { announceMoved } from './announce-moved.ts'
 import { type CartVersion, findVersions, lockVersionRows, moveStock, type StockChange } from './store/stock.ts'
 
 export type { CartVersion, StockChange }
-export type CartVersionView = CartVersion & { slug: string }
+/** `titles`: the title by language, where it is another. */
+export type CartVersionView = Omit<CartVersion, 'typedTitles'> & { slug: string; titles: Titles | undefined }
 
-const withSlug = (row: CartVersion): CartVersionView => ({ ...row, slug: slugify(row.title) })
+async function worded(deps: Deps, rows: readonly CartVersion[]): Promise<CartVersionView[]> {
+  const categories = await readCategoriesById(deps)
+  return rows.map(({ typedTitles, ...row }) => ({
+    ...row,
+    slug: slugify(row.title),
+    titles: titlesIn(categories, { ...row, typedTitles }),
+  }))
+}
 
 /** What a cart shows of versions, in id order; unknown ids are left out. Prices in grosze. */
 export async function readVersionsForCart(deps: Deps, ids: readonly number[]): Promise<CartVersionView[]> {
-  return (await findVersions(deps.db, ids)).map(withSlug)
+  return worded(deps, await findVersions(deps.db, ids))
 }
 
 /** The same, locked until the caller's transaction ends. */
 export async function lockVersions(deps: Deps, ids: readonly number[]): Promise<CartVersionView[]> {
-  return (await lockVersionRows(deps.db, ids)).map(withSlug)
+  return worded(deps, await lockVersionRows(deps.db, ids))
 }
 
 /** Takes stock for an order, all or nothing; `not_enough_stock` names the versions. Call it inside a transaction. */

@@ -38,6 +38,10 @@ export const categoryEditor: Same<typeof master> = {
   addField: 'Feld hinzufügen',
   icon: 'Symbol',
   name: 'Name',
+  nouns: 'Wie ein Stück davon heißt',
+  nounsHint:
+    'Wörter gleicher Bedeutung mit Kommas, in jeder Sprache in derselben Reihenfolge. Der Titel „Dell Zasilacz 65 W“ lautet dann auf Deutsch „Dell Netzteil 65 W“. Leer: wie in der Kategorie darüber.',
+  optionNote: 'Hinweis',
   slug: 'Adresse in Listen',
   slugHint: 'Die alte Adresse führt weiterhin hierher.',
   taxonomy: 'Nummer in der Google-Taxonomie',

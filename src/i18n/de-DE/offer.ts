@@ -14,6 +14,8 @@ export const offer: Same<typeof master> = {
   toMend: 'zu berichtigen',
   viewOnly: 'Mit Ihrer Rolle im Team können Sie das Produkt ansehen, aber nicht ändern.',
   productTitle: 'Titel',
+  otherTitleHint:
+    'Der Titel in dieser Sprache. Leer: der Titel des Angebots mit dem Wort dieser Sprache für diese Art von Ware.',
   titleHint: 'Marke, Modell und das Besondere an diesem Angebot. Verbleibende Zeichen: {{left}}.',
   assist: 'Aus dem Titel ergänzen',
   assistNothing: 'Mehr sagt der Titel nicht.',

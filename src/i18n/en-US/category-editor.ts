@@ -38,6 +38,10 @@ export const categoryEditor: Same<typeof master> = {
   addField: 'Add a field',
   icon: 'Icon',
   name: 'Name',
+  nouns: 'What one of them is called',
+  nounsHint:
+    'Words with the same meaning after commas, in the same order in each language. The title “Dell Zasilacz 65 W” then reads “Dell Power adapter 65 W” in English. Empty: as in the category above.',
+  optionNote: 'Note',
   slug: 'Address in lists',
   slugHint: 'The old address goes on leading here.',
   taxonomy: 'Number in Google’s taxonomy',

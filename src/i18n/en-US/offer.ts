@@ -14,6 +14,8 @@ export const offer: Same<typeof master> = {
   toMend: 'to fix',
   viewOnly: 'Your role in the team lets you look at the product but not change it.',
   productTitle: 'Title',
+  otherTitleHint:
+    'The title in this language. Empty: the offer’s title with this language’s word for this kind of thing.',
   titleHint: 'Brand, model and what sets this offer apart. Characters left: {{left}}.',
   assist: 'Fill in from the title',
   assistNothing: 'The title says nothing more.',

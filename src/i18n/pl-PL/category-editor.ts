@@ -36,6 +36,10 @@ export const categoryEditor = {
   addField: 'Dodaj pole',
   icon: 'Ikona',
   name: 'Nazwa',
+  nouns: 'Jak nazywa się jedna rzecz',
+  nounsHint:
+    'Po przecinku słowa o tym samym znaczeniu, w każdym języku w tej samej kolejności. Tytuł „Dell Zasilacz 65 W” brzmi po angielsku „Dell Power adapter 65 W”. Puste: jak w kategorii nadrzędnej.',
+  optionNote: 'Dopisek',
   slug: 'Adres na listach',
   slugHint: 'Stary adres prowadzi dalej do kategorii.',
   taxonomy: 'Numer w taksonomii Google',

@@ -12,6 +12,7 @@ export const offer = {
   toMend: 'do poprawy',
   viewOnly: 'Twoja rola w zespole pozwala obejrzeć produkt, ale nie zmieniać go.',
   productTitle: 'Tytuł',
+  otherTitleHint: 'Tytuł w tym języku. Puste: tytuł oferty ze słowem na ten rodzaj rzeczy w tym języku.',
   titleHint: 'Marka, model i to, co odróżnia tę ofertę. Pozostało znaków: {{left}}.',
   assist: 'Uzupełnij na podstawie tytułu',
   assistNothing: 'Z tytułu nic więcej nie wynika.',

@@ -304,6 +304,7 @@ export interface Categories {
   icon: string;
   id: Generated<number>;
   names: unknown;
+  nouns: unknown | null;
   parent_id: number | null;
   position: number;
   product_count: Generated<number>;
@@ -1231,6 +1232,7 @@ export interface OrderItems {
   quantity: number;
   state: string;
   title: string;
+  titles: unknown | null;
   unit_price: number;
   vat_scheme: string;
   version_id: number;

@@ -1,10 +1,11 @@
-import { as, type CategorySeed, seed } from '../seed.ts'
+import { as, type CategorySeed, seed, withNouns } from '../seed.ts'
 import * as a from './attributes.ts'
+import { nouns } from './nouns.ts'
 
 const every = [a.vegan, a.crueltyFree, a.expiryMonths, a.ingredients]
 const face = [a.volumeMl, a.skinType, a.active, ...every]
 
-export const categories: CategorySeed[] = [
+const tree: CategorySeed[] = [
   seed('face', 'smile', ['Twarz', 'Face', 'Gesicht'], 567, face, [
     seed('cleansing', 'droplets', ['Oczyszczanie', 'Cleansing', 'Reinigung'], 567),
     seed('creams', 'circle-dot', ['Kremy', 'Creams', 'Cremes'], 567, [as('f', a.spf)]),
@@ -84,3 +85,5 @@ export const categories: CategorySeed[] = [
     seed('travel-sets', 'plane', ['Zestawy podróżne', 'Travel sets', 'Reisesets'], 475),
   ]),
 ]
+
+export const categories = withNouns(tree, nouns)

@@ -1,7 +1,8 @@
-import type { CategorySeed } from '../seed.ts'
+import { type CategorySeed, withNouns } from '../seed.ts'
 import { computerSeeds } from './computers.ts'
 import { homeSeeds } from './home.ts'
 import { mobileSeeds } from './mobile.ts'
+import { nouns } from './nouns.ts'
 import { partSeeds } from './parts.ts'
 
 const ORDER = [
@@ -10,6 +11,9 @@ const ORDER = [
 ]
 
 /** The category tree of the default vertical: used electronics (B13). */
-export const categories: CategorySeed[] = [...computerSeeds, ...mobileSeeds, ...homeSeeds, ...partSeeds].sort(
-  (a, b) => ORDER.indexOf(a.slug) - ORDER.indexOf(b.slug),
+export const categories: CategorySeed[] = withNouns(
+  [...computerSeeds, ...mobileSeeds, ...homeSeeds, ...partSeeds].sort(
+    (a, b) => ORDER.indexOf(a.slug) - ORDER.indexOf(b.slug),
+  ),
+  nouns,
 )

@@ -80,6 +80,7 @@ function toLine(
     productId: offer.productId,
     slug: offer.slug,
     title: offer.title,
+    titles: offer.titles,
     versionName: offer.versionName,
     imageKey: offer.imageKey,
     state: offer.state,

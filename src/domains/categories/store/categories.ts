@@ -3,23 +3,31 @@ import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
 import type { ResolvedSeed } from '../../../verticals/index.ts'
 import { companyConditions } from '../../companies/index.ts'
-import type { Category } from '../contract.ts'
+import type { Category, Nouns } from '../contract.ts'
 
 export async function findCategories(db: Database, vertical: string): Promise<Category[]> {
   const { rows } = await sql<Category>`
-    select id, parent_id as "parentId", slug, names, icon, attributes, product_count as "productCount"
+    select id, parent_id as "parentId", slug, names, nouns, icon, attributes, product_count as "productCount"
     from categories where reading = ${vertical} order by parent_id nulls first, position, id`.execute(db)
   return rows
+}
+
+/** None at all is kept as nothing: then those of the category above hold. */
+export const nounsColumn = (nouns: Nouns | null | undefined) => {
+  const said = Object.values(nouns ?? {}).some((words) => words && words.length > 0)
+  return sql`${said ? JSON.stringify(nouns) : null}::jsonb`
 }
 
 type Row = Omit<ResolvedSeed, 'parentSlug'> & { vertical: string; position: number; parentId: number | null }
 
 export async function upsertCategory(db: Database, row: Row): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into categories (parent_id, reading, slug, names, icon, position, attributes, google_taxonomy_id)
-    values (${row.parentId}, ${row.vertical}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${row.icon}, ${row.position},
+    insert into categories (parent_id, reading, slug, names, nouns, icon, position, attributes, google_taxonomy_id)
+    values (${row.parentId}, ${row.vertical}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb,
+      ${nounsColumn(row.nouns)}, ${row.icon}, ${row.position},
       ${JSON.stringify(row.attributes)}::jsonb, ${row.googleTaxonomyId ?? null})
-    on conflict (reading, slug) do update set parent_id = excluded.parent_id, names = excluded.names, icon = excluded.icon,
+    on conflict (reading, slug) do update set parent_id = excluded.parent_id, names = excluded.names,
+      nouns = excluded.nouns, icon = excluded.icon,
       position = excluded.position, attributes = excluded.attributes, google_taxonomy_id = excluded.google_taxonomy_id
     returning id`.execute(db)
   return must(rows[0], 'the category just written').id

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
-import type { AttributeSchema } from '../contract.ts'
+import type { AttributeSchema, Nouns } from '../contract.ts'
 import type { Narrowing } from '../rules/category-schema.ts'
 import type { OwnCategory } from '../tree/contract.ts'
+import { nounsColumn } from './categories.ts'
 
 /** Locks the tree until the transaction ends: its verbs follow each other, and nobody lists goods in a category that goes. */
 export async function lockTree(db: Database): Promise<void> {
@@ -16,7 +17,7 @@ export type TreeRow = OwnCategory & { position: number }
 export async function findTree(db: Database, vertical: string): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     with own as materialized (select category_id, count(*)::int as n from products group by category_id)
-    select c.id, c.parent_id as "parentId", c.slug, c.names, c.icon, c.attributes, c.product_count as "productCount",
+    select c.id, c.parent_id as "parentId", c.slug, c.names, c.nouns, c.icon, c.attributes, c.product_count as "productCount",
       c.google_taxonomy_id as "googleTaxonomyId", c.revision, c.position,
       (coalesce(own.n, 0) + coalesce((select sum(below.n) from own below join categories child on child.id = below.category_id
         where child.parent_id = c.id), 0))::int as products
@@ -30,6 +31,7 @@ type NewRow = {
   parentId: number | null
   slug: string
   names: object
+  nouns: Nouns | null
   icon: string
   googleTaxonomyId: number | null
   attributes: readonly AttributeSchema[]
@@ -37,8 +39,8 @@ type NewRow = {
 
 export async function insertCategory(db: Database, row: NewRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into categories (parent_id, reading, slug, names, icon, position, attributes, google_taxonomy_id)
-    select ${row.parentId}::int, ${row.vertical}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${row.icon},
+    insert into categories (parent_id, reading, slug, names, nouns, icon, position, attributes, google_taxonomy_id)
+    select ${row.parentId}::int, ${row.vertical}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${nounsColumn(row.nouns)}, ${row.icon},
       coalesce((select max(position) + 1 from categories where reading = ${row.vertical}
         and parent_id is not distinct from ${row.parentId}::int), 0),
       ${JSON.stringify(row.attributes)}::jsonb, ${row.googleTaxonomyId}::int
@@ -52,7 +54,8 @@ export async function updateCategory(
   row: Omit<NewRow, 'vertical' | 'parentId'>,
 ): Promise<void> {
   await sql`
-    update categories set slug = ${row.slug}, names = ${JSON.stringify(row.names)}::jsonb, icon = ${row.icon},
+    update categories set slug = ${row.slug}, names = ${JSON.stringify(row.names)}::jsonb,
+      nouns = ${nounsColumn(row.nouns)}, icon = ${row.icon},
       google_taxonomy_id = ${row.googleTaxonomyId}::int, attributes = ${JSON.stringify(row.attributes)}::jsonb, revision = revision + 1
     where id = ${id}`.execute(db)
 }

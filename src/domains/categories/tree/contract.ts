@@ -3,7 +3,7 @@ import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { inLanguages, localText } from '../../../values/local-text.ts'
 import { writtenText } from '../../../values/written-text.ts'
-import { attributeSchema, category } from '../contract.ts'
+import { attributeSchema, category, nouns } from '../contract.ts'
 
 /** The tree has two levels: facets and counts of lists rest on it. */
 export const MAX_ATTRIBUTES = 60
@@ -23,6 +23,7 @@ const slug = z
 /** What an operator says of a category. `slug` is its address in lists; empty: made from the English or Polish name. */
 const categoryBody = z.object({
   names,
+  nouns: nouns.nullable().default(null),
   slug: z.union([slug, z.literal('')]).default(''),
   icon: z.string().regex(/^[a-z0-9-]{1,40}$/),
   googleTaxonomyId: z.number().int().positive().nullable().default(null),

@@ -37,6 +37,7 @@ export function acceptProposal(deps: Deps, actor: Actor | undefined, id: number,
         ? await addCategory(editing, {
             names: body.names ?? proposal.names,
             parentId: body.parentId === undefined ? proposal.parentId : body.parentId,
+            nouns: null,
             slug: '',
             icon: DEFAULT_ICON,
             googleTaxonomyId: null,

@@ -1,6 +1,7 @@
 import { cutCharacters } from '../../../values/characters.ts'
 import { type Locale, localePath, pickText } from '../../../values/locale.ts'
 import type { Category } from '../../categories/contract.ts'
+import { titlesIn } from '../../categories/rules/index.ts'
 import type { feedGoods } from '../../products/index.ts'
 import type { FeedItem } from '../rules/feed-item.ts'
 
@@ -26,11 +27,12 @@ export function itemsOf(source: feedGoods.FeedSource, frame: FeedFrame): { items
   const category = categories.get(source.categoryId)
   const path = category ? pathOf(category, categories) : []
   const images = source.images.slice(0, MOST_IMAGES).map(({ key }) => `${origin}/files/${key}-1280.webp`)
+  const title = titlesIn(categories, source)?.[locale] ?? source.title
   const items = stocked.map(
     (version): FeedItem => ({
       id: `${source.productId}-${version.id}`,
       groupId: source.versions.length > 1 ? String(source.productId) : null,
-      title: version.name ? `${source.title}, ${version.name}` : source.title,
+      title: version.name ? `${title}, ${version.name}` : title,
       description,
       link: origin + localePath(`/products/${source.productId}`, locale),
       images,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Deps } from '../../../platform/deps.ts'
 import { siteOrigin } from '../../../platform/mail/page-address.ts'
-import { readCategories, readTaxonomyIds } from '../../categories/index.ts'
+import { readCategoriesById, readTaxonomyIds } from '../../categories/index.ts'
 import { feedGoods, publicGtin } from '../../products/index.ts'
 import { readPublicSettings } from '../../settings/index.ts'
 import type { FeedName } from '../contract.ts'
@@ -55,7 +55,7 @@ async function textOf(deps: Deps, feed: FeedName, { locale, states, place }: Fee
   const format = FORMATS[feed]
   const frame: FeedFrame = {
     ...{ origin: siteOrigin(deps.config), locale, gtinOf: publicGtin },
-    categories: new Map((await readCategories(deps)).map((category) => [category.id, category])),
+    categories: await readCategoriesById(deps),
     taxonomyIds: await readTaxonomyIds(deps),
   }
   const lines: string[] = []

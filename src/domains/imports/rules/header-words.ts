@@ -6,6 +6,7 @@ const words = (text: string) => text.split('|')
 
 /** The names of texts that may be followed by a language other than Polish: `opis en`. */
 const TEXTS: Record<TextName, readonly string[]> = {
+  title: words('nazwa|tytul|title|name|titel|bezeichnung'),
   description: words('opis|description|beschreibung'),
   howToUse: words('anwendung|how to use|sposob uzycia'),
   composition: words('lieferumfang|composition|sklad'),

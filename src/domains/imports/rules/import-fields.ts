@@ -10,12 +10,17 @@ import {
 import { eachFact, TEXT_NAMES, type TextName } from '../../products/rules/index.ts'
 import { TEXT_MOST } from './import-limits.ts'
 
-type TextColumn = TextName | `${TextName}${Capitalize<LanguageOf<OtherLocale>>}`
+/** A title in Polish is the product's own, and no text. */
+type TextColumn = Exclude<TextName, 'title'> | `${TextName}${Capitalize<LanguageOf<OtherLocale>>}`
 const suffix = (locale: Locale) =>
   locale === DEFAULT_LOCALE ? '' : languageOf(locale).replace(/^./, (letter) => letter.toUpperCase())
 /** Columns of texts, of each name in each language: `description` (Polish), `descriptionEn`, … */
 export const TEXT_COLUMNS = TEXT_NAMES.flatMap((name) =>
-  LOCALES.map((locale) => ({ field: `${name}${suffix(locale)}` as TextColumn, name, locale })),
+  LOCALES.filter((locale) => name !== 'title' || locale !== DEFAULT_LOCALE).map((locale) => ({
+    field: `${name}${suffix(locale)}` as TextColumn,
+    name,
+    locale,
+  })),
 )
 const byField = new Map<string, (typeof TEXT_COLUMNS)[number]>(TEXT_COLUMNS.map((one) => [one.field, one]))
 /** Which text in which language a column is; undefined for others. */

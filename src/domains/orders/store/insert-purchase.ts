@@ -55,13 +55,13 @@ export async function insertPurchase(db: Database, draft: PurchaseDraft): Promis
       insert into order_events (order_id, to_status, note, at)
       select id, status, 'placed', ${draft.placedAt} from placed order by id),
     bought as (
-      insert into order_items (order_id, product_id, version_id, title, version_name, state, image_key, vat_scheme,
+      insert into order_items (order_id, product_id, version_id, title, titles, version_name, state, image_key, vat_scheme,
         erp_code, condition, facts, quantity, unit_price, line_total)
-      select placed.id, i."productId", i."versionId", i.title, i."versionName", i.state, i."imageKey", i."vatScheme",
+      select placed.id, i."productId", i."versionId", i.title, i.titles, i."versionName", i.state, i."imageKey", i."vatScheme",
         i."erpCode", ${condition.conditionNow('i.productId', 'i.versionId', 'i.quantity')}, i.facts, i.quantity, i."unitPrice", i."lineTotal"
       from rows from (json_to_recordset(${JSON.stringify(items)}::json) as ("companyId" int, "productId" int,
-          "versionId" int, title text, "versionName" text, state text, "imageKey" text, "vatScheme" text, "erpCode" text, facts jsonb, quantity int,
-          "unitPrice" bigint, "lineTotal" bigint)) with ordinality as i("companyId", "productId", "versionId", title,
+          "versionId" int, title text, titles jsonb, "versionName" text, state text, "imageKey" text, "vatScheme" text, "erpCode" text, facts jsonb, quantity int,
+          "unitPrice" bigint, "lineTotal" bigint)) with ordinality as i("companyId", "productId", "versionId", title, titles,
           "versionName", state, "imageKey", "vatScheme", "erpCode", facts, quantity, "unitPrice", "lineTotal", position)
         join placed on placed.company_id = i."companyId"
       order by i.position)

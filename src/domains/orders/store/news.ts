@@ -18,7 +18,7 @@ export type NewsOrder = Omit<OrderRow, 'shipments' | 'seller' | 'items' | 'shipm
   items: Item[]
   /** What was sent so far, the first first. */
   shipments: (Pick<StoredShipment, 'carrier' | 'trackingNumber'> & {
-    pieces: Pick<Item, 'title' | 'versionName' | 'quantity'>[]
+    pieces: Pick<Item, 'title' | 'titles' | 'versionName' | 'quantity'>[]
   })[]
   /** A return or complaint about it is under way. */
   isOpen: boolean
@@ -59,12 +59,12 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
           'givenBack', o.given_back, 'goods', o.goods, 'delivery', o.delivery, 'total', o.total, 'vat', ${vatOf('o')}, 'amountPaid', o.amount_paid, 'currency', o.currency,
           'seller', o.seller,
           'items', (
-            select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name, 'quantity', quantity, 'givenUp', given_up,
+            select json_agg(json_build_object('versionId', version_id, 'title', title, 'titles', coalesce(titles, '{}'), 'versionName', version_name, 'quantity', quantity, 'givenUp', given_up,
               'unitPrice', unit_price, 'lineTotal', line_total, 'erpCode', erp_code, 'facts', coalesce(facts, '[]'), 'warrantyMonths', warranty_months) order by i.id)
             from order_items i where i.order_id = o.id),
           'shipments', (
             select coalesce(json_agg(json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'pieces', (
-              select coalesce(json_agg(json_build_object('title', title, 'versionName', version_name, 'quantity', m.quantity) order by i.id), '[]')
+              select coalesce(json_agg(json_build_object('title', title, 'titles', coalesce(titles, '{}'), 'versionName', version_name, 'quantity', m.quantity) order by i.id), '[]')
               from shipment_items m join order_items i on i.id = m.order_item_id where m.shipment_id = s.id)) order by s.id), '[]')
             from shipments s where s.order_id = o.id),
           'isOpen', exists (select from order_matters m where m.order_id = o.id),

@@ -63,7 +63,7 @@ export const vatOf = (order: string) => sql`(
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
   cash_on_delivery as "cashOnDelivery", takes_old_device as "takesOldDevice", pickup, ${arrivesOf('orders')} as arrives, parcels, goods, delivery, total, ${vatOf('orders')} as vat, amount_paid as "amountPaid", given_back as "givenBack", currency,
   json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone') as seller,
-  (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
+  (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title, 'titles', coalesce(titles, '{}'),
       'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity, 'givenUp', given_up,
       'unitPrice', unit_price, 'lineTotal', line_total, 'facts', coalesce(facts, '[]'), 'warrantyMonths', warranty_months) order by order_items.id)
     from order_items where order_id = orders.id) as items,

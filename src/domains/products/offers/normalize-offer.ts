@@ -15,13 +15,16 @@ export function normalizeOffer<T extends OfferBody>(offer: T): T {
     ean: plainEan(offer.ean ?? '') || null,
     productIndex: offer.productIndex || null,
     texts: {
-      'pl-PL': normalizeTexts(offer.texts['pl-PL']) ?? { description: '' },
+      'pl-PL': normalizeTexts(withoutTitle(offer.texts['pl-PL'])) ?? { description: '' },
       ...othersGiven((locale) => normalizeTexts(offer.texts[locale])),
     },
     images: photosFirst([...new Map(offer.images.map((image) => [image.key, normalizeImage(image, offer)])).values()]),
     shopIds: [...new Set(offer.shopIds)],
   }
 }
+
+/** The Polish title is the product's own. */
+const withoutTitle = ({ title: _, ...texts }: ProductTexts): ProductTexts => texts
 
 function normalizeTexts(texts: ProductTexts | undefined): ProductTexts | undefined {
   const { description = '', ...more } = texts ?? {}

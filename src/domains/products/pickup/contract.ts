@@ -4,6 +4,7 @@ import { idInPath } from '../../../values/ids.ts'
 import { inLanguages } from '../../../values/local-text.ts'
 import { CURRENCIES } from '../../../values/money.ts'
 import { OFFER_VAT } from '../../../values/vat.ts'
+import { titles } from '../../categories/contract.ts'
 import { GRADES, PRODUCT_STATES } from '../contract.ts'
 
 export const PICKUP_PAGE = 12
@@ -12,6 +13,8 @@ export const PICKUP_PAGE = 12
 export const pickupProduct = z.object({
   id: z.number().int(),
   title: z.string(),
+  /** The title by language, where it is another. */
+  titles,
   state: z.enum(PRODUCT_STATES),
   grade: z.enum(GRADES).nullable(),
   price: z.number().int(),

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { decodeCursor, encodeCursor } from '../../../values/paging.ts'
+import { readCategoriesById } from '../../categories/index.ts'
+import { titlesIn } from '../../categories/rules/index.ts'
 import { readShop } from '../../shops/index.ts'
 import { PICKUP_PAGE, type PickupProduct } from './contract.ts'
 import { findInShop } from './store.ts'
@@ -14,7 +16,11 @@ export async function readShopProducts(
   const shop = await readShop(deps, shopId)
   const before = after === undefined ? null : idOf(after)
   const found = shop.removed ? [] : await findInShop(deps.db, shop, before, PICKUP_PAGE + 1)
-  const products = found.slice(0, PICKUP_PAGE)
+  const categories = await readCategoriesById(deps)
+  const products = found.slice(0, PICKUP_PAGE).map(({ categoryId, typedTitles, ...product }) => ({
+    ...product,
+    titles: titlesIn(categories, { categoryId, title: product.title, typedTitles }),
+  }))
   const last = products.at(-1)
   return {
     products,

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Titles } from '../../categories/contract.ts'
+import { typedTitles } from '../../categories/index.ts'
 import { companyConditions } from '../../companies/index.ts'
 import { vatColumn } from '../store/columns.ts'
 import type { PickupProduct } from './contract.ts'
+
+/** A product of a shop, before it is worded. */
+export type InShop = Omit<PickupProduct, 'titles'> & { categoryId: number; typedTitles: Titles | null }
 
 /** Published products in stock of a selling company that are offered in the shop, newest first, before the given id. */
 export async function findInShop(
@@ -10,9 +15,9 @@ export async function findInShop(
   shop: { id: number; companyId: number },
   before: number | null,
   limit: number,
-): Promise<PickupProduct[]> {
-  const { rows } = await sql<PickupProduct>`
-    select p.id, p.title, p.state, p.grade, p.currency, p.images -> 0 as image, v.price, v.from, v.was_price as "wasPrice",
+): Promise<InShop[]> {
+  const { rows } = await sql<InShop>`
+    select p.id, p.category_id as "categoryId", p.title, ${typedTitles} as "typedTitles", p.state, p.grade, p.currency, p.images -> 0 as image, v.price, v.from, v.was_price as "wasPrice",
       v.last_price as "lastPrice", v.quantity, ${vatColumn}
     from products p
     cross join lateral (

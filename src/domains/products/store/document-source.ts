@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import type { OfferVat } from '../../../values/vat.ts'
-import type { AttributeValues } from '../../categories/contract.ts'
-import { findTopCategories } from '../../categories/index.ts'
+import type { AttributeValues, Titles } from '../../categories/contract.ts'
+import { findTopCategories, typedTitles } from '../../categories/index.ts'
 import { findCompaniesOnCards } from '../../companies/index.ts'
 import type { Grade, ProductImage, ProductState, VersionView } from '../contract.ts'
 import type { Facts } from '../rules/facts.ts'
@@ -15,6 +15,8 @@ export type DocumentSource = Facts & {
   productId: number
   slug: string
   title: string
+  /** As the seller typed it for other languages. */
+  typedTitles: Titles | null
   brand: string
   model: string
   mpn: string | null
@@ -53,7 +55,7 @@ export async function findDocumentSources(
   ids: readonly number[],
 ): Promise<Omit<DocumentSource, 'slug'>[]> {
   const { rows } = await sql<Row>`
-    select p.id as "productId", p.title, p.brand, p.model, p.mpn, p.ean, p.erp_code as "erpCode", p.state, p.grade,
+    select p.id as "productId", p.title, ${typedTitles} as "typedTitles", p.brand, p.model, p.mpn, p.ean, p.erp_code as "erpCode", p.state, p.grade,
       ${factColumns}, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.currency, p.attributes,
       array(select t.value->>'description' from jsonb_each(p.texts) t) as descriptions, p.images,
       coalesce(v.versions, '[]') as versions, p.company_id as "companyId", p.status = 'published' as published, p.category_id as "categoryId",

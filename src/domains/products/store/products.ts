@@ -13,7 +13,7 @@ const versionsOf = sql`(
   from versions v where v.product_id = p.id)`
 
 /** A product as it is kept, without the words of its report. */
-export type StoredProduct = Omit<ProductView, 'report' | 'contradicted'> & { report: StoredReport | null }
+export type StoredProduct = Omit<ProductView, 'report' | 'contradicted' | 'titles'> & { report: StoredReport | null }
 type ProductRow = Omit<StoredProduct, 'condition' | 'slug' | 'createdAt' | 'updatedAt'> & {
   createdAt: Date
   updatedAt: Date

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
 import type { ParcelSize } from '../../../values/parcel-size.ts'
+import type { Titles } from '../../categories/contract.ts'
+import { typedTitles } from '../../categories/index.ts'
 import type { Promised } from '../rules/on-hand.ts'
 
 export type StockChange = { versionId: number; quantity: number; reference: string }
@@ -10,6 +12,8 @@ export type CartVersion = {
   versionId: number
   productId: number
   title: string
+  /** As the seller typed it for other languages. */
+  typedTitles: Titles | null
   versionName: string
   imageKey: string | null
   state: 'new' | 'used' | 'damaged'
@@ -32,7 +36,7 @@ export type CartVersion = {
   warrantyMonths: number
 }
 
-const cartColumns = sql`v.id as "versionId", p.id as "productId", p.title, v.name as "versionName", p.images->0->>'key' as "imageKey", p.state,
+const cartColumns = sql`v.id as "versionId", p.id as "productId", p.title, ${typedTitles} as "typedTitles", v.name as "versionName", p.images->0->>'key' as "imageKey", p.state,
   v.price, v.quantity, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.erp_code as "erpCode", p.company_id as "companyId",
   p.status = 'published' as published, p.currency, p.shop_ids as "shopIds", p.category_id as "categoryId", p.parcel_size as "parcelSize",
   p.attributes || v.attributes as attributes, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths"`

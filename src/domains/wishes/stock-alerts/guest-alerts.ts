@@ -35,7 +35,7 @@ export async function askForAlert(deps: Deps, { versionId, email, locale, addres
     const { id, confirmed } = await insertOfGuest(db, version, guest, deps.now())
     if (confirmed) return true
     const link = `${pageAddress(deps, '/stock-alert', locale)}?token=${tokenOf(deps, id)}`
-    const params = { product: nameOf(version), link, hours: CONFIRM_HOURS, waits: ALERT_DAYS }
+    const params = { product: nameOf(version, locale), link, hours: CONFIRM_HOURS, waits: ALERT_DAYS }
     await queueMail({ ...deps, db }, { to: email, locale, template: 'stockAlertConfirm', params })
     return true
   })

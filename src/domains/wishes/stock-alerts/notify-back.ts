@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { describeError } from '../../../platform/log/describe-error.ts'
 import { pageAddress } from '../../../platform/mail/page-address.ts'
+import { DEFAULT_LOCALE } from '../../../values/locale.ts'
 import { must } from '../../../values/must.ts'
 import { queueMail, unsubscribeAddress } from '../../mail/index.ts'
 import { notify } from '../../notices/index.ts'
@@ -56,7 +57,11 @@ async function notifySome(deps: Deps, back: ReadonlyMap<number, CartVersionView>
       const version = must(back.get(versionId), `version ${versionId}`)
       return {
         ...{ kind: 'backInStock' as const, userIds: waiting.flatMap(({ userId }) => userId ?? []) },
-        ...{ key: `${versionId} ${at}`, data: { title: nameOf(version) }, path: `/products/${version.productId}` },
+        ...{
+          key: `${versionId} ${at}`,
+          data: { title: nameOf(version, DEFAULT_LOCALE) },
+          path: `/products/${version.productId}`,
+        },
       }
     }),
   )
@@ -71,7 +76,7 @@ async function writeToGuest(deps: Deps, { sealed, locale }: Waiting, version: Ca
   await queueMail(deps, {
     ...{ to: email, locale, template: 'backInStock' },
     params: {
-      product: nameOf(version),
+      product: nameOf(version, locale),
       link: pageAddress(deps, `/products/${version.productId}`, locale),
       unsubscribe: unsubscribeAddress(deps, purpose, told, locale),
     },

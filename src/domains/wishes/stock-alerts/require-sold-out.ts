@@ -1,5 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
+import type { Locale } from '../../../values/locale.ts'
+import { titleIn } from '../../../values/titled.ts'
 import { type CartVersionView, readVersionsForCart } from '../../stock/index.ts'
 
 /** A version that everybody sees and nobody can buy; `product_not_found`, `version_available`. */
@@ -10,6 +12,9 @@ export async function requireSoldOut(deps: Deps, versionId: number): Promise<Car
   return version
 }
 
-/** What a version is called, with its product. */
-export const nameOf = ({ title, versionName }: Pick<CartVersionView, 'title' | 'versionName'>): string =>
-  versionName && versionName !== title ? `${title}, ${versionName}` : title
+/** What a version is called in a language, with its product. */
+export function nameOf(version: Pick<CartVersionView, 'title' | 'titles' | 'versionName'>, locale: Locale): string {
+  const { title, versionName } = version
+  const product = titleIn(version, locale)
+  return versionName && versionName !== title ? `${product}, ${versionName}` : product
+}

@@ -7,6 +7,7 @@ const category: OwnCategory = {
   parentId: null,
   slug: 'laptopy',
   names: { 'pl-PL': 'Laptopy', 'en-US': 'Laptops' },
+  nouns: { 'pl-PL': ['laptop', 'notebook'], 'en-US': ['laptop'] },
   icon: 'laptop',
   productCount: 0,
   products: 0,

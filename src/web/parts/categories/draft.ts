@@ -6,7 +6,7 @@ import { foldText } from '../../../values/text-fold.ts'
 
 /** Texts as they are typed: all languages there, empty ones too. */
 export type DraftText = Record<Locale, string>
-export type DraftOption = { rowKey: string; value: string; names: DraftText; note?: LocalTextShape }
+export type DraftOption = { rowKey: string; value: string; names: DraftText; note: DraftText }
 export type DraftAttribute = Omit<AttributeSchema, 'names' | 'options' | 'unit'> & {
   /** Stays with the row while its key is typed. */
   rowKey: string
@@ -18,6 +18,8 @@ export type DraftAttribute = Omit<AttributeSchema, 'names' | 'options' | 'unit'>
 }
 export type CategoryDraft = {
   names: DraftText
+  /** Words for one thing of it, with commas between them. */
+  nouns: DraftText
   slug: string
   icon: string
   googleTaxonomyId: string
@@ -33,6 +35,7 @@ const typed = (text: LocalTextShape): DraftText => eachLocale((locale) => text[l
 export function draftOf(category: OwnCategory): CategoryDraft {
   return {
     names: typed(category.names),
+    nouns: eachLocale((locale) => (category.nouns?.[locale] ?? []).join(', ')),
     slug: category.slug,
     icon: category.icon,
     googleTaxonomyId: category.googleTaxonomyId === null ? '' : String(category.googleTaxonomyId),
@@ -46,7 +49,7 @@ export function draftOf(category: OwnCategory): CategoryDraft {
         rowKey: freshKey(),
         value: option.value,
         names: typed(option.names),
-        ...(option.note && { note: option.note }),
+        note: option.note ? typed(option.note) : EMPTY_TEXT,
       })),
     })),
   }
@@ -77,6 +80,7 @@ export function keyFrom(text: string): string {
 export function bodyOf(draft: CategoryDraft) {
   return {
     names: textBody(draft.names),
+    nouns: eachLocale((locale) => splitWords(draft.nouns[locale])),
     slug: draft.slug.trim(),
     icon: draft.icon,
     googleTaxonomyId: draft.googleTaxonomyId.trim() === '' ? null : Number(draft.googleTaxonomyId),
@@ -92,13 +96,19 @@ export function bodyOf(draft: CategoryDraft) {
             options: options.map((option) => ({
               value: option.value || keyFrom(option.names['en-US'] || option.names['pl-PL']),
               names: textBody(option.names),
-              ...(option.note && { note: option.note }),
+              ...(option.note['pl-PL'].trim() && { note: textBody(option.note) }),
             })),
           }
         : {}),
     })),
   }
 }
+
+const splitWords = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
 
 /** Languages left empty are left out, so that they follow the Polish text. */
 export function textBody(text: DraftText): LocalTextShape {

@@ -15,10 +15,14 @@ type Props = {
   onChange: (value: DraftText) => void
   error?: string | undefined
   maxLength?: number
+  /** Nothing has to be written, not even in Polish. */
+  optional?: boolean
+  /** Below each of the fields. */
+  hint?: string
 }
 
 /** One text in each language; Polish is needed, the others fall back to it. */
-export function TextFields({ name: group, ref, label, value, onChange, error, maxLength = 80 }: Props) {
+export function TextFields({ name: group, ref, label, value, onChange, error, maxLength = 80, optional, hint }: Props) {
   const languages = useTexts('languages')
   const field = (locale: Locale) => (
     <TextField
@@ -29,8 +33,9 @@ export function TextFields({ name: group, ref, label, value, onChange, error, ma
       value={value[locale]}
       maxLength={maxLength}
       lang={locale}
-      optional={locale !== 'pl-PL'}
-      required={locale === 'pl-PL'}
+      {...(hint && { hint })}
+      optional={optional || locale !== 'pl-PL'}
+      required={!optional && locale === 'pl-PL'}
       error={locale === 'pl-PL' ? error : undefined}
       onChange={({ target }) => onChange({ ...value, [locale]: target.value })}
     />

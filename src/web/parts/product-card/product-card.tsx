@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '../../../domains/search/contract.ts'
-import { useTexts } from '../../texts/use-texts.tsx'
+import { titleIn } from '../../../values/titled.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { HeartPlace } from '../wishes/places.tsx'
@@ -19,13 +20,14 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) calc(33vw - 3rem), c
 export const ROWS = 'row-span-7 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0'
 
 /** A product in a list: plain elements, cheap to draw fifty times. */
-export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
+export function ProductCard({ card: told, priority }: { card: Card; priority?: boolean }) {
   const t = useTexts('shell')
+  const card = { ...told, title: titleIn(told, useLocale()) }
   return (
     <article className={cx(ROWS, 'group relative bg-surface p-3 sm:p-4')}>
       <Picture
         imageKey={card.image?.key}
-        alt={card.image?.alt ?? t('noPicture')}
+        alt={card.image ? card.title : t('noPicture')}
         sizes={SIZES}
         {...(priority && { priority })}
       />

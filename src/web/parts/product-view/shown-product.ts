@@ -1,6 +1,7 @@
 import type { AttributeValues } from '../../../domains/categories/contract.ts'
 import type { ProductView } from '../../../domains/products/contract.ts'
 import type { Locale } from '../../../values/locale.ts'
+import { titleIn } from '../../../values/titled.ts'
 import { textsOf } from '../../texts/registry.ts'
 import { attributeName, attributeText } from '../categories/attribute-text.ts'
 import { type CategoryTree, pathTo } from '../categories/category-tree.ts'
@@ -12,7 +13,8 @@ export type FactGroup = { group: (typeof GROUPS)[number]; rows: FactRow[] }
 
 /** A product in one language only: the page carries its data a second time for the browser. */
 export function showProduct(view: ProductView, tree: CategoryTree, locale: Locale) {
-  const { attributes, versions, texts, images, report, ...plain } = view
+  const { attributes, versions, texts, images, report, titles: _, ...plain } = view
+  const title = titleIn(view, locale)
   const fact = factReader(tree, view.categoryId, locale)
   const groups = fact.groups([attributes, ...versions.map((version) => version.attributes)], view)
   const common = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.key, row.value])))
@@ -20,9 +22,10 @@ export function showProduct(view: ProductView, tree: CategoryTree, locale: Local
   return {
     product: {
       ...plain,
+      title,
       words: { ...words, howToUse: words.howToUse ?? null, composition: words.composition ?? null },
       images: images.map(({ alt, ...image }) => {
-        const told = alt[locale] ?? alt['pl-PL']
+        const told = alt[locale] ?? (alt['pl-PL'] === view.title ? title : alt['pl-PL'])
         return { ...image, alt: image.illustration ? `${fact.illustration}: ${told}` : told }
       }),
       report: report && {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isHeld, type PurchaseView } from '../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
+import { titleIn } from '../../../values/titled.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -27,7 +28,7 @@ export function Reserved({ purchase, children }: { purchase: PurchaseView; child
                 <Picture imageKey={item.imageKey} alt="" sizes="3rem" />
                 <span>
                   {item.quantity > 1 && <span className="numbers text-muted">{item.quantity} × </span>}
-                  {item.title}
+                  {titleIn(item, locale)}
                 </span>
                 <span className="numbers">{money(item.lineTotal)}</span>
               </li>

@@ -2,6 +2,7 @@ import type { ProductCard } from '../../../domains/search/contract.ts'
 import type { StartBlock } from '../../../domains/site/start-page/contract.ts'
 import { GOODS } from '../../../domains/site/start-page/rules/start-blocks.ts'
 import { type Locale, type LocalText, pickText } from '../../../values/locale.ts'
+import { titleIn } from '../../../values/titled.ts'
 import type { LoadArgs } from '../../loading.ts'
 import { type CategoryNode, type CategoryTree, readTree } from '../categories/category-tree.ts'
 import { byTown, type Town } from './by-town.ts'
@@ -57,7 +58,7 @@ export async function fillBlocks(
   return blocks.flatMap((block): ShownBlock[] => {
     const { kind } = block
     const own = ownWords(block, locale)
-    if (kind === 'hero') return [{ kind, ...own, collage: collageOf(others) }]
+    if (kind === 'hero') return [{ kind, ...own, collage: collageOf(others, locale) }]
     if (kind === 'categories') return [{ kind, ...own, categories: tree.top.map(toTile) }]
     if (kind === 'newest') return [{ kind, ...own, cards: newest.slice(0, block.count) }]
     if (kind === 'likeNew') {
@@ -116,12 +117,12 @@ function textOf({ kind, title, text, link }: Of<'text'>, locale: Locale): ShownO
   }
 }
 
-function collageOf(lists: readonly (readonly ProductCard[])[]): Offered[] {
-  return lists.flatMap((cards) => toOffered(dearest(cards)) ?? []).slice(0, COLLAGE)
+function collageOf(lists: readonly (readonly ProductCard[])[], locale: Locale): Offered[] {
+  return lists.flatMap((cards) => toOffered(dearest(cards), locale) ?? []).slice(0, COLLAGE)
 }
 
-function toOffered(card: ProductCard | undefined): Offered | null {
+function toOffered(card: ProductCard | undefined, locale: Locale): Offered | null {
   if (!card?.image) return null
-  const { id, title, price, currency, from, image } = card
-  return { id, title, price, currency, from, imageKey: image.key }
+  const { id, price, currency, from, image } = card
+  return { id, title: titleIn(card, locale), price, currency, from, imageKey: image.key }
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { ProductCard } from '../../../domains/search/contract.ts'
+import { titleIn } from '../../../values/titled.ts'
 import { api } from '../../browser-api.ts'
 import { recentlySeen, useRecentlySeen } from '../../session/recently-seen.ts'
 import { loadTexts } from '../../texts/load-browser.ts'
@@ -12,7 +13,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What was looked at before, kept in this browser alone; nothing where there is nothing. */
 export function RecentRow({ seen }: { seen?: number }) {
-  use(loadTexts(useLocale(), 'hearts'))
+  const locale = useLocale()
+  use(loadTexts(locale, 'hearts'))
   const t = useTexts('hearts')
   const ids = useRecentlySeen().filter((id) => id !== seen)
   const asked = ids.join(',')
@@ -56,7 +58,7 @@ export function RecentRow({ seen }: { seen?: number }) {
             <Picture imageKey={card.image?.key} alt="" sizes="10rem" />
             <p className="mt-2 line-clamp-2 text-sm">
               <Link to={`/products/${card.id}`} className="after:absolute after:inset-0 hover:underline">
-                {card.title}
+                {titleIn(card, locale)}
               </Link>
             </p>
             <div className="mt-1">

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { AlertOutcome } from '../../../domains/wishes/stock-alerts/contract.ts'
 import { ALERT_DAYS, OUTCOMES } from '../../../domains/wishes/stock-alerts/contract.ts'
+import { titleIn } from '../../../values/titled.ts'
 import { browserLoader, type LoadArgs, serverLoader } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
@@ -10,11 +11,11 @@ import { AskForm } from './stock-alert/ask-form.tsx'
 import { ConfirmForm } from './stock-alert/confirm-form.tsx'
 
 /** The product the page is about; none behind the link in a mail, or where it is gone. */
-async function load({ api, url }: LoadArgs) {
+async function load({ api, url, locale }: LoadArgs) {
   const id = url.searchParams.get('product')
   if (!id || !/^[1-9]\d{0,8}$/.test(id)) return null
   const product = await api('GET /api/products/{id}', { params: { id } }).catch(() => null)
-  return product && { id: product.id, title: product.title }
+  return product && { id: product.id, title: titleIn(product, locale) }
 }
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)

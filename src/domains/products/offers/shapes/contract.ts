@@ -28,6 +28,7 @@ export const idInBody = z.number().int().min(1).max(2_147_483_647)
 export const price = z.number().int().min(0).max(MAX_PRICE)
 
 const texts = z.object({
+  title: line(TEXTS_MOST.title).optional(),
   description: line(TEXTS_MOST.description),
   howToUse: line(TEXTS_MOST.howToUse).optional(),
   composition: line(TEXTS_MOST.composition).optional(),
@@ -78,7 +79,7 @@ const offerReport = z.strictObject({
 /** What a seller says of a product. A draft may leave out whatever publishing asks for, except title and category. */
 export const offerBody = z.object({
   categoryId: idInBody,
-  title: line(150),
+  title: line(TEXTS_MOST.title),
   brand: line(80),
   model: line(120),
   mpn: code(80),

@@ -16,6 +16,7 @@ import { SchemaEditor } from './schema-editor.tsx'
 /** What the parts of a category are called in the form. */
 const NAMES: Readonly<Record<string, TextKey<'categoryEditor'>>> = {
   names: 'name',
+  nouns: 'nouns',
   slug: 'slug',
   googleTaxonomyId: 'taxonomy',
   icon: 'icon',
@@ -33,7 +34,7 @@ export function CategoryForm({ category, parent }: Props) {
     loaded: category,
     revision: ({ revision }) => revision,
     toDraft: draftOf,
-    rules: { parts: ['names'] },
+    rules: { parts: ['names', 'nouns'] },
     send: (draft, { revision }) =>
       api('PUT /api/admin/categories/{id}', { params, body: { ...bodyOf(draft), revision } }),
     async read() {
@@ -63,6 +64,18 @@ export function CategoryForm({ category, parent }: Props) {
         onChange={(names) => set({ names })}
         error={errorAt('names.pl-PL')}
       />
+      <div className="grid gap-1.5">
+        <TextFields
+          label={t('nouns')}
+          name="nouns"
+          value={draft.nouns}
+          onChange={(nouns) => set({ nouns })}
+          error={errorAt('nouns.pl-PL')}
+          maxLength={400}
+          optional
+        />
+        <p className="max-w-text text-muted text-sm">{t('nounsHint')}</p>
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={t('slug')}

@@ -31,6 +31,14 @@ export function OptionsEditor({ options, onChange, errorAt }: Props) {
                 onChange={(names) => set(index, { ...option, names })}
                 error={errorAt(`options.${index}.names.pl-PL`)}
               />
+              <TextFields
+                label={t('optionNote')}
+                value={option.note}
+                maxLength={120}
+                optional
+                onChange={(note) => set(index, { ...option, note })}
+                error={errorAt(`options.${index}.note.pl-PL`)}
+              />
               <div className="flex flex-wrap items-end justify-between gap-2">
                 <TextField
                   label={t('optionValue')}
@@ -56,7 +64,7 @@ export function OptionsEditor({ options, onChange, errorAt }: Props) {
         variant="secondary"
         size="sm"
         className="mt-3"
-        onClick={() => onChange([...options, { rowKey: freshKey(), value: '', names: EMPTY_TEXT }])}
+        onClick={() => onChange([...options, { rowKey: freshKey(), value: '', names: EMPTY_TEXT, note: EMPTY_TEXT }])}
       >
         <Plus className="size-4" aria-hidden="true" />
         {t('addOption')}

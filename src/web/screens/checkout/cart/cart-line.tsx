@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CartLine as Line } from '../../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
 import { LineFacts } from '../../../parts/purchase/line-facts.tsx'
 import { PriceAside } from '../../../parts/shown-prices.tsx'
@@ -26,6 +27,7 @@ type Props = {
 export function CartLine({ line, currency, wanted, error, onQuantity, onRemove }: Props) {
   const t = useTexts('cart')
   const locale = useLocale()
+  const title = titleIn(line, locale)
   const quantity = wanted ?? line.quantity
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const single = line.quantity === 1 && quantity === 1 && line.available <= 1
@@ -36,7 +38,7 @@ export function CartLine({ line, currency, wanted, error, onQuantity, onRemove }
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <Link to={`/products/${line.productId}`} className="font-medium hover:underline">
-              {line.title}
+              {title}
             </Link>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               <StateBadge state={line.state} />
@@ -44,11 +46,7 @@ export function CartLine({ line, currency, wanted, error, onQuantity, onRemove }
             </p>
             <LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />
           </div>
-          <IconButton
-            label={t('removeOf', { title: line.title })}
-            onClick={onRemove}
-            className="-mt-2 -mr-2 text-muted"
-          >
+          <IconButton label={t('removeOf', { title })} onClick={onRemove} className="-mt-2 -mr-2 text-muted">
             <Trash2 className="size-4.5" aria-hidden="true" />
           </IconButton>
         </div>
@@ -56,7 +54,7 @@ export function CartLine({ line, currency, wanted, error, onQuantity, onRemove }
           {single ? (
             <p className="text-sm text-muted">{line.available === 1 && t('lastOne')}</p>
           ) : (
-            <QuantityStepper value={quantity} onChange={onQuantity} max={MAX_QUANTITY} label={line.title} />
+            <QuantityStepper value={quantity} onChange={onQuantity} max={MAX_QUANTITY} label={title} />
           )}
           <p className="numbers ml-auto text-right">
             <span className={`block font-semibold ${wanted === undefined ? '' : 'text-muted'}`}>

@@ -8,7 +8,7 @@ const cart = {
 } as unknown as Cart
 
 test('payment on delivery that was chosen is a problem where it is closed to this visitor, and only there', () => {
-  expect(cartProblems(cart, {}, false)).toEqual([])
-  expect(cartProblems(cart, {}, true)).toEqual([{ field: 'pickup.7', name: 'ReKomp', kind: 'onDelivery' }])
-  expect(cartProblems(cart, { 7: { ...choice, cashOnDelivery: false } }, true)).toEqual([])
+  expect(cartProblems(cart, {}, false, 'pl-PL')).toEqual([])
+  expect(cartProblems(cart, {}, true, 'pl-PL')).toEqual([{ field: 'pickup.7', name: 'ReKomp', kind: 'onDelivery' }])
+  expect(cartProblems(cart, { 7: { ...choice, cashOnDelivery: false } }, true, 'pl-PL')).toEqual([])
 })

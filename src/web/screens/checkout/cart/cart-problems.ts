@@ -1,4 +1,6 @@
 import type { Cart } from '../../../../domains/cart/contract.ts'
+import type { Locale } from '../../../../values/locale.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import { isIncomplete } from './delivery-kinds.ts'
 import type { DeliveryDrafts } from './use-deliveries.ts'
 
@@ -6,14 +8,19 @@ import type { DeliveryDrafts } from './use-deliveries.ts'
 export type CartProblem = { field: string; name: string; kind: 'line' | 'seller' | 'delivery' | 'point' | 'onDelivery' }
 
 /** `onDeliveryClosed`: nobody may pay on delivery as things are. */
-export function cartProblems(cart: Cart, drafts: DeliveryDrafts, onDeliveryClosed: boolean): CartProblem[] {
+export function cartProblems(
+  cart: Cart,
+  drafts: DeliveryDrafts,
+  onDeliveryClosed: boolean,
+  locale: Locale,
+): CartProblem[] {
   return cart.sellerGroups.flatMap(({ company, lines, deliverable, choice }) => {
     const draft = drafts[company.id]
     const field = `delivery.${company.id}`
     const broken = lines.filter((line) => line.problem)
     const problems: CartProblem[] = broken.map((line) => ({
       field: `sellerGroup-${company.id}`,
-      name: line.title,
+      name: titleIn(line, locale),
       kind: 'line',
     }))
     if (!deliverable) problems.push({ field: `sellerGroup-${company.id}`, name: company.name, kind: 'seller' })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '../../../../domains/cart/contract.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import { api } from '../../../browser-api.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -65,7 +66,7 @@ export function useLines(run: RunOnCart, reload: () => Promise<void>) {
       showFailure(error, locale)
       return
     }
-    notify('info', t('removed', { title: line.title }), { label: t('undo'), run: () => void putBack(line) })
+    notify('info', t('removed', { title: titleIn(line, locale) }), { label: t('undo'), run: () => void putBack(line) })
   }
 
   const settled = Object.values(wanted).every((quantity) => quantity === undefined)

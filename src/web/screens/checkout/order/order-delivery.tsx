@@ -4,6 +4,7 @@ import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
 import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import { TrackingStory } from '../../../parts/tracking/tracking-story.tsx'
 import { WhenItComes } from '../../../parts/when-it-comes.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -72,7 +73,7 @@ function ShipmentLines({ order, shipment }: { order: OrderView; shipment: OrderV
             {shipment.items
               .map(({ versionId, quantity }) => {
                 const line = order.items.find((item) => item.versionId === versionId)
-                return `${quantity} × ${line?.title}`
+                return `${quantity} × ${line && titleIn(line, locale)}`
               })
               .join(', ')}
           </span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
 import type { BoughtUnit } from '../../../../domains/orders/units/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
 import { LineFacts } from '../../../parts/purchase/line-facts.tsx'
 import { useSumLabel } from '../../../parts/purchase/sum-label.ts'
@@ -26,7 +27,7 @@ export function OrderItems({ order, purchaseKey, units }: Props) {
             <Picture imageKey={item.imageKey} alt="" sizes="4rem" />
             <div className="min-w-0 text-sm">
               <Link to={`/products/${item.productId}`} className="font-medium hover:underline">
-                {item.title}
+                {titleIn(item, locale)}
               </Link>
               <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
                 <StateBadge state={item.state} />
@@ -45,7 +46,7 @@ export function OrderItems({ order, purchaseKey, units }: Props) {
             <span className="numbers text-sm font-medium">{money(item.lineTotal)}</span>
             <BoughtUnits
               purchaseKey={purchaseKey}
-              title={item.title}
+              title={titleIn(item, locale)}
               units={units.filter((one) => one.orderNumber === order.number && one.versionId === item.versionId)}
             />
           </li>

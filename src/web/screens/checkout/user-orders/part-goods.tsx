@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
@@ -21,7 +22,7 @@ export function PartGoods({ order: { items, currency } }: { order: OrderView }) 
             <Picture imageKey={item.imageKey} alt="" sizes="3.5rem" />
             <span className="min-w-0">
               <Link to={`/products/${item.productId}`} className="break-words font-medium hover:underline">
-                {item.title}
+                {titleIn(item, locale)}
               </Link>
               {item.quantity > 1 && <span className="block text-muted">{t('pieces', { count: item.quantity })}</span>}
               {item.givenUp > 0 && (

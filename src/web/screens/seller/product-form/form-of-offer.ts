@@ -67,6 +67,7 @@ export function typedValues(values: AttributeValues, comma: boolean): Values {
 
 function wordsOf(texts: Texts[Locale]): Words {
   return {
+    title: texts?.title ?? '',
     description: texts?.description ?? '',
     howToUse: texts?.howToUse ?? '',
     composition: texts?.composition ?? '',

@@ -13,7 +13,16 @@ import { shareOfPrice } from './prices/share-of-price.ts'
 import { sectionOf } from './section-of.ts'
 
 const category = (id: number, parentId: number | null, name: string): Category => ({
-  ...{ id, parentId, slug: `c${id}`, names: { 'pl-PL': name }, icon: 'x', attributes: [], productCount: 0 },
+  ...{
+    id,
+    parentId,
+    slug: `c${id}`,
+    names: { 'pl-PL': name },
+    nouns: null,
+    icon: 'x',
+    attributes: [],
+    productCount: 0,
+  },
 })
 const tree = buildTree(
   [

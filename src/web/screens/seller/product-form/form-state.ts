@@ -4,7 +4,7 @@ import type { ParcelSize } from '../../../../values/parcel-size.ts'
 import { emptyFacts, type TypedFacts } from './facts.ts'
 
 /** Texts of a product in one language. */
-export type Words = { description: string; howToUse: string; composition: string; specialOffer: string }
+export type Words = { title: string; description: string; howToUse: string; composition: string; specialOffer: string }
 /** Values as typed: numbers as text, yes and no as `true` and `false`. No key: not said. */
 export type Values = Readonly<Record<string, string>>
 
@@ -74,7 +74,7 @@ let counted = 0
 /** A key for a row that the market does not know yet. */
 export const newKey = () => `new${++counted}-${Date.now().toString(36)}`
 
-const noWords = (): Words => ({ description: '', howToUse: '', composition: '', specialOffer: '' })
+const noWords = (): Words => ({ title: '', description: '', howToUse: '', composition: '', specialOffer: '' })
 
 export function newVersion(like?: VersionForm): VersionForm {
   return {

@@ -50,6 +50,7 @@ export function WordsSection() {
         </Tabs.List>
         {/* Its fields take the focus, not the panel. */}
         <Tabs.Panel value={tab} tabIndex={-1} className="flex flex-col gap-5 pt-5 outline-none">
+          {tab !== 'pl-PL' && area('title', t('productTitle'), 1, 150, t('otherTitleHint'))}
           {area('description', t('description'), 10, 20_000)}
           {area('specialOffer', t('specialOffer'), 2, 300, t('specialOfferHint'))}
           {area('howToUse', t('howToUse'), 3, 5000)}

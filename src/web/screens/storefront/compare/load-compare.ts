@@ -2,6 +2,7 @@ import { BETTER_VALUES } from '../../../../domains/categories/rules/better-value
 import type { ProductView } from '../../../../domains/products/contract.ts'
 import { pickFacts } from '../../../../domains/products/rules/facts.ts'
 import type { Locale } from '../../../../values/locale.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import type { Api } from '../../../api-types.ts'
 import type { LoadArgs } from '../../../loading.ts'
 import { attributeName, attributeText } from '../../../parts/categories/attribute-text.ts'
@@ -20,7 +21,7 @@ export async function loadCompare({ api, url, locale }: LoadArgs) {
   const sellers = await sellersOf(api, products)
   const fields = products.map((product) => technicalFields(product, tree.schema(product.categoryId), locale))
   return {
-    products: products.map((product, index) => summary(product, sellers[index])),
+    products: products.map((product, index) => summary(product, sellers[index], locale)),
     rows: unionRows(fields),
     tooMany,
     asked: true,
@@ -41,16 +42,26 @@ function sellersOf(api: Api, products: readonly ProductView[]): Promise<Seller[]
   )
 }
 
-function summary(product: ProductView, seller: Seller | undefined) {
+function summary(product: ProductView, seller: Seller | undefined, locale: Locale) {
   const inStock = product.versions.filter((version) => version.quantity > 0)
   const offered = inStock.length ? inStock : product.versions
   const cheapest = offered.reduce(
     (low, version) => (version.price < low.price ? version : low),
     offered[0] as (typeof offered)[0],
   )
-  const { id, title, state, grade, deliveryDays, currency, companyId, vat } = product
+  const { id, state, grade, deliveryDays, currency, companyId, vat } = product
   return {
-    ...{ id, title, state, grade, ...pickFacts(product), deliveryDays, currency, companyId, vat },
+    ...{
+      id,
+      title: titleIn(product, locale),
+      state,
+      grade,
+      ...pickFacts(product),
+      deliveryDays,
+      currency,
+      companyId,
+      vat,
+    },
     ...{ seller: seller?.name ?? '', holidayUntil: seller?.holidayUntil },
     image: product.images[0] ?? null,
     price: cheapest.price,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PickupProduct } from '../../../../domains/products/pickup/contract.ts'
 import { pickText } from '../../../../values/locale.ts'
+import { titleIn } from '../../../../values/titled.ts'
 import { api } from '../../../browser-api.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
 import { PriceAside } from '../../../parts/shown-prices.tsx'
@@ -79,7 +80,7 @@ function PickupCard({ product }: { product: PickupProduct }) {
       </div>
       <h3 className="mt-1.5 break-words font-medium text-sm leading-snug tracking-normal">
         <Link to={`/products/${product.id}`} className="after:absolute after:inset-0 group-hover:underline">
-          {product.title}
+          {titleIn(product, locale)}
         </Link>
       </h3>
       <div className="mt-auto pt-2">

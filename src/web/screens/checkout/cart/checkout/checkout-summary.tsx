@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { formatMoney } from '../../../../../values/money.ts'
+import { titleIn } from '../../../../../values/titled.ts'
 import { ChargedIn } from '../../../../parts/charged-in.tsx'
 import { LineFacts } from '../../../../parts/purchase/line-facts.tsx'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
@@ -46,7 +47,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
                   below={<LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />}
                 >
                   {line.quantity > 1 && <span className="numbers text-muted">{line.quantity} × </span>}
-                  {line.title}
+                  {titleIn(line, locale)}
                 </Row>
               ))}
               <Row value={method ? shipping : c('deliveryLater')} quiet={!method}>

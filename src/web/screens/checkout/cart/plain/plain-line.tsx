@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CartLine } from '../../../../../domains/cart/contract.ts'
 import { localePath } from '../../../../../values/locale.ts'
 import { type Currency, formatMoney } from '../../../../../values/money.ts'
+import { titleIn } from '../../../../../values/titled.ts'
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { LineFacts } from '../../../../parts/purchase/line-facts.tsx'
 import { PriceAside } from '../../../../parts/shown-prices.tsx'
@@ -20,7 +21,8 @@ export function PlainLine({ line, currency, refusal }: Props) {
   const t = useTexts('cart')
   const shell = useTexts('shell')
   const locale = useLocale()
-  const { versionId, title, quantity, available, problem } = line
+  const { versionId, quantity, available, problem } = line
+  const title = titleIn(line, locale)
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const own = refusal?.version === versionId && refusal.step === 'quantity' ? refusal : null
   const error = own ? (own.problem.errors[0]?.message ?? own.problem.title) : undefined
@@ -37,7 +39,7 @@ export function PlainLine({ line, currency, refusal }: Props) {
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <StateBadge state={line.state} />
-          {line.versionName && line.versionName !== title && <span>{line.versionName}</span>}
+          {line.versionName && line.versionName !== line.title && <span>{line.versionName}</span>}
         </p>
         <LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />
         <p className="numbers mt-2">
