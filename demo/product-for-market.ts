@@ -1,7 +1,9 @@
 import type { NewProduct } from '../src/domains/products/index.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { marketDay } from '../src/values/days.ts'
+import { eachLocale, type Locale } from '../src/values/locale.ts'
 import { flawOf } from './defects.ts'
+import { ownTitles } from './own-titles.ts'
 import { drawPicture } from './pictures/draw-picture.ts'
 import { type PictureSpec, pictureKey } from './pictures/spec.ts'
 import type { DemoProduct } from './product-types.ts'
@@ -24,9 +26,11 @@ export function toNewProduct(
   now: Date,
 ): NewProduct {
   const { sellerKey: _, listedHoursAgo: __, categorySlug, pictures, mpn, versions, report, ...rest } = product
+  const { shown, typed } = ownTitles(product.title, categorySlug)
   const ago = (days: number) => new Date(now.getTime() - days * DAY)
   return {
     ...rest,
+    texts: titled(product.texts, typed),
     mpn: mpn ?? null,
     categoryId: categories.get(categorySlug) ?? 0,
     currency: 'PLN',
@@ -34,7 +38,7 @@ export function toNewProduct(
     shopIds,
     images: pictures.map((picture) => ({
       key: pictureKey(picture),
-      alt: altText(product.title, picture),
+      alt: altText(shown, picture),
       width: 1200,
       height: 900,
       // Drawn: nobody takes it for a photo.
@@ -59,13 +63,12 @@ function defectOf({ defects }: DemoProduct, { view, flaw }: PictureSpec): { defe
   return defect ? { defect } : {}
 }
 
-function altText(title: string, { view }: PictureSpec) {
-  const words = VIEWS[view]
-  return {
-    'pl-PL': `${title}, ${words['pl-PL']}`,
-    'en-US': `${title}, ${words['en-US']}`,
-    'de-DE': `${title}, ${words['de-DE']}`,
-  }
+const altText = (titles: Record<Locale, string>, { view }: PictureSpec) =>
+  eachLocale((locale) => `${titles[locale]}, ${VIEWS[view][locale]}`)
+
+const titled = (texts: DemoProduct['texts'], typed: Partial<Record<Locale, string>>): NewProduct['texts'] => {
+  const of = (locale: Locale) => ({ ...texts[locale], ...(typed[locale] && { title: typed[locale] }) })
+  return eachLocale(of)
 }
 
 /** Draws every different picture once; sizes are made when somebody looks. */

@@ -58,31 +58,31 @@ nas|Asustor|AS5304T|AS5304T|2019|499|0|ethernet|desktop|nas|4/4
 
 /** brand | maker's number | year | price EUR | GB in all | type | module | MHz | kit | fits */
 export const MEMORY = rows(`
-Samsung|M471A1K43DB1-CWE|2019|40|8|ddr4|sodimm|3200|1 × 8 GB|Laptopy DDR4
-Samsung|M471A2K43EB1-CWE|2020|70|16|ddr4|sodimm|3200|1 × 16 GB|Laptopy DDR4
-Samsung|M471A5244CB0-CTD|2018|25|4|ddr4|sodimm|2666|1 × 4 GB|Laptopy DDR4
-Samsung|M471B1G73EB0-YK0|2014|55|8|ddr3l|sodimm|1600|1 × 8 GB|Laptopy DDR3L
-Samsung|M425R1GB4BB0-CQK|2021|45|8|ddr5|sodimm|4800|1 × 8 GB|Laptopy DDR5
-Samsung|M393A4K40BB1-CRC|2016|260|32|ddr4|rdimm|2400|1 × 32 GB|Serwery DDR4
-Samsung|M393A2K43DB2-CVF|2019|120|16|ddr4|rdimm|2933|1 × 16 GB|Serwery DDR4
-SK hynix|HMA81GS6CJR8N-VK|2018|40|8|ddr4|sodimm|2666|1 × 8 GB|Laptopy DDR4
-SK hynix|HMA82GS6DJR8N-XN|2020|70|16|ddr4|sodimm|3200|1 × 16 GB|Laptopy DDR4
-SK hynix|HMT41GS6BFR8A-PB|2014|55|8|ddr3l|sodimm|1600|1 × 8 GB|Laptopy DDR3L
-SK hynix|HMA84GR7AFR4N-UH|2016|260|32|ddr4|rdimm|2400|1 × 32 GB|Serwery DDR4
-Kingston|KVR26S19S8/8|2018|42|8|ddr4|sodimm|2666|1 × 8 GB|Laptopy DDR4
-Kingston|KVR32N22S8/8|2019|40|8|ddr4|dimm|3200|1 × 8 GB|Komputery DDR4
-Kingston|KF432C16BBK2/16|2021|65|16|ddr4|dimm|3200|2 × 8 GB|Komputery DDR4
-Kingston|KF432C16BBK2/32|2021|115|32|ddr4|dimm|3200|2 × 16 GB|Komputery DDR4
-Kingston|KVR16LS11/8|2013|55|8|ddr3l|sodimm|1600|1 × 8 GB|Laptopy DDR3L
-Kingston|KF556C40BBK2-32|2022|150|32|ddr5|dimm|5600|2 × 16 GB|Komputery DDR5
-Crucial|CT8G4SFRA32A|2020|38|8|ddr4|sodimm|3200|1 × 8 GB|Laptopy DDR4
-Crucial|CT16G4SFRA32A|2020|70|16|ddr4|sodimm|3200|1 × 16 GB|Laptopy DDR4
-Crucial|CT102464BF160B|2012|55|8|ddr3l|sodimm|1600|1 × 8 GB|Laptopy DDR3L
-Crucial|CT2K8G4DFRA32A|2020|75|16|ddr4|dimm|3200|2 × 8 GB|Komputery DDR4
-Corsair|CMK16GX4M2B3200C16|2016|90|16|ddr4|dimm|3200|2 × 8 GB|Komputery DDR4
-Corsair|CMK32GX4M2B3200C16|2016|160|32|ddr4|dimm|3200|2 × 16 GB|Komputery DDR4
-G.Skill|F4-3600C16D-16GVKC|2019|100|16|ddr4|dimm|3600|2 × 8 GB|Komputery DDR4
-Micron|MTA18ASF2G72PDZ-2G6|2018|120|16|ddr4|rdimm|2666|1 × 16 GB|Serwery DDR4
+Samsung|M471A1K43DB1-CWE|2019|40|8|ddr4|sodimm|3200|1 × 8 GB|SO-DIMM DDR4
+Samsung|M471A2K43EB1-CWE|2020|70|16|ddr4|sodimm|3200|1 × 16 GB|SO-DIMM DDR4
+Samsung|M471A5244CB0-CTD|2018|25|4|ddr4|sodimm|2666|1 × 4 GB|SO-DIMM DDR4
+Samsung|M471B1G73EB0-YK0|2014|55|8|ddr3l|sodimm|1600|1 × 8 GB|SO-DIMM DDR3L
+Samsung|M425R1GB4BB0-CQK|2021|45|8|ddr5|sodimm|4800|1 × 8 GB|SO-DIMM DDR5
+Samsung|M393A4K40BB1-CRC|2016|260|32|ddr4|rdimm|2400|1 × 32 GB|RDIMM DDR4
+Samsung|M393A2K43DB2-CVF|2019|120|16|ddr4|rdimm|2933|1 × 16 GB|RDIMM DDR4
+SK hynix|HMA81GS6CJR8N-VK|2018|40|8|ddr4|sodimm|2666|1 × 8 GB|SO-DIMM DDR4
+SK hynix|HMA82GS6DJR8N-XN|2020|70|16|ddr4|sodimm|3200|1 × 16 GB|SO-DIMM DDR4
+SK hynix|HMT41GS6BFR8A-PB|2014|55|8|ddr3l|sodimm|1600|1 × 8 GB|SO-DIMM DDR3L
+SK hynix|HMA84GR7AFR4N-UH|2016|260|32|ddr4|rdimm|2400|1 × 32 GB|RDIMM DDR4
+Kingston|KVR26S19S8/8|2018|42|8|ddr4|sodimm|2666|1 × 8 GB|SO-DIMM DDR4
+Kingston|KVR32N22S8/8|2019|40|8|ddr4|dimm|3200|1 × 8 GB|DIMM DDR4
+Kingston|KF432C16BBK2/16|2021|65|16|ddr4|dimm|3200|2 × 8 GB|DIMM DDR4
+Kingston|KF432C16BBK2/32|2021|115|32|ddr4|dimm|3200|2 × 16 GB|DIMM DDR4
+Kingston|KVR16LS11/8|2013|55|8|ddr3l|sodimm|1600|1 × 8 GB|SO-DIMM DDR3L
+Kingston|KF556C40BBK2-32|2022|150|32|ddr5|dimm|5600|2 × 16 GB|DIMM DDR5
+Crucial|CT8G4SFRA32A|2020|38|8|ddr4|sodimm|3200|1 × 8 GB|SO-DIMM DDR4
+Crucial|CT16G4SFRA32A|2020|70|16|ddr4|sodimm|3200|1 × 16 GB|SO-DIMM DDR4
+Crucial|CT102464BF160B|2012|55|8|ddr3l|sodimm|1600|1 × 8 GB|SO-DIMM DDR3L
+Crucial|CT2K8G4DFRA32A|2020|75|16|ddr4|dimm|3200|2 × 8 GB|DIMM DDR4
+Corsair|CMK16GX4M2B3200C16|2016|90|16|ddr4|dimm|3200|2 × 8 GB|DIMM DDR4
+Corsair|CMK32GX4M2B3200C16|2016|160|32|ddr4|dimm|3200|2 × 16 GB|DIMM DDR4
+G.Skill|F4-3600C16D-16GVKC|2019|100|16|ddr4|dimm|3600|2 × 8 GB|DIMM DDR4
+Micron|MTA18ASF2G72PDZ-2G6|2018|120|16|ddr4|rdimm|2666|1 × 16 GB|RDIMM DDR4
 `, 10)
 
 /** brand | model | maker's number | year | price EUR | Wh | look | fits */
@@ -127,10 +127,10 @@ Apple|Ładowarka 96 W USB-C|A2166|2019|89|96|USB-C|cube|white|MacBook Pro 16
 Apple|Ładowarka 20 W USB-C|A2347|2020|25|20|USB-C|cube|white|iPhone, iPad
 Apple|MagSafe 2 60 W|A1435|2012|89|60|MagSafe 2|cube|white|MacBook Pro 13 (2012–2015)
 Samsung|Ładowarka 45 W USB-C|EP-TA845|2019|45|45|USB-C|cube|black|Galaxy S20–S24 Ultra
-Anker|PowerPort Atom III 60 W|A2322|2019|55|60|USB-C + USB-A|cube|white|Laptopy i telefony USB-C
-Corsair|RM750x (2021)|CP-9020199|2021|130|750|ATX 24-pin|atx|black|Komputery ATX
-Seasonic|Focus GX-650|FOCUS-GX-650|2019|110|650|ATX 24-pin|atx|black|Komputery ATX
-be quiet!|Pure Power 11 500 W|BN293|2018|70|500|ATX 24-pin|atx|black|Komputery ATX
+Anker|PowerPort Atom III 60 W|A2322|2019|55|60|USB-C + USB-A|cube|white|USB-C
+Corsair|RM750x (2021)|CP-9020199|2021|130|750|ATX 24-pin|atx|black|ATX
+Seasonic|Focus GX-650|FOCUS-GX-650|2019|110|650|ATX 24-pin|atx|black|ATX
+be quiet!|Pure Power 11 500 W|BN293|2018|70|500|ATX 24-pin|atx|black|ATX
 Dell|Zasilacz serwerowy 750 W|79RDR|2012|150|750|Hot-swap|brick|gray|PowerEdge R620, R720, R730
 `, 10)
 
@@ -139,18 +139,18 @@ export const DOCKS = rows(`
 Lenovo|ThinkPad USB-C Dock Gen 2|40AS0090EU|2019|219|90|USB-C|2 × DP, HDMI, LAN, 3 × USB|ThinkPad z USB-C|1
 Lenovo|ThinkPad Thunderbolt 3 Dock Gen 2|40AN0135EU|2018|299|135|Thunderbolt 3|2 × DP, HDMI, LAN, 5 × USB|ThinkPad z Thunderbolt 3|1
 Lenovo|ThinkPad Ultra Dock|40A20090EU|2013|209|90|OneLink / dolne|2 × DP, DVI, HDMI, VGA, LAN|ThinkPad T440–T460, X240–X260|1
-Lenovo|ThinkPad Pro Docking Station|40AH0135EU|2018|229|135|Złącze boczne|2 × DP, VGA, LAN, 5 × USB|ThinkPad T480–T14, X280|1
+Lenovo|ThinkPad Pro Docking Station|40AH0135EU|2018|229|135|Side connector|2 × DP, VGA, LAN, 5 × USB|ThinkPad T480–T14, X280|1
 Dell|WD19S 130 W|210-AZBX|2021|229|130|USB-C|2 × DP, HDMI, USB-C, LAN, 3 × USB|Latitude, XPS, Precision|1
 Dell|WD19TB|210-ARIK|2019|279|180|Thunderbolt 3|2 × DP, HDMI, Thunderbolt 3, LAN, 3 × USB|Latitude, XPS, Precision|1
 Dell|WD15|450-AFGM|2016|199|130|USB-C|HDMI, mDP, VGA, LAN, 5 × USB|Latitude, XPS|1
-Dell|D6000|452-BCYH|2017|199|130|USB-C / USB-A|2 × DP, HDMI, LAN, 5 × USB|Laptopy z USB 3.0|1
+Dell|D6000|452-BCYH|2017|199|130|USB-C / USB-A|2 × DP, HDMI, LAN, 5 × USB|USB 3.0|1
 Dell|E-Port Plus PR02X|452-11422|2011|179|130|E-Port|2 × DP, 2 × DVI, VGA, LAN|Latitude E6x20–E7470|0
 HP|USB-C Dock G5|5TW10AA|2019|209|120|USB-C|2 × DP, HDMI, LAN, 4 × USB|EliteBook, ProBook|1
 HP|Thunderbolt Dock G2 120 W|2UK37AA|2018|259|120|Thunderbolt 3|2 × DP, VGA, LAN, 4 × USB|EliteBook, ZBook|1
-HP|UltraSlim Dock 2013|D9Y32AA|2013|179|90|Złącze boczne|2 × DP, VGA, LAN, 4 × USB|EliteBook 820–850 G1–G4|1
+HP|UltraSlim Dock 2013|D9Y32AA|2013|179|90|Side connector|2 × DP, VGA, LAN, 4 × USB|EliteBook 820–850 G1–G4|1
 Microsoft|Surface Dock 2|1GK-00002|2020|259|199|Surface Connect|2 × USB-C, LAN, 4 × USB|Surface Pro, Laptop, Book|1
 CalDigit|TS3 Plus|TS3Plus-EU07-SG|2018|299|180|Thunderbolt 3|DP, Thunderbolt 3, LAN, 7 × USB, SD|MacBook Pro, laptopy TB3|1
-i-tec|USB-C Dual Display Dock|C31DUALDPDOCKPD|2018|149|85|USB-C|2 × DP, LAN, 5 × USB|Laptopy z USB-C|0
+i-tec|USB-C Dual Display Dock|C31DUALDPDOCKPD|2018|149|85|USB-C|2 × DP, LAN, 5 × USB|USB-C|0
 `, 10)
 
 /** brand | model | maker's number | year | price EUR | VRAM GB | type | watts | fans */

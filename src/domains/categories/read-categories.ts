@@ -15,7 +15,7 @@ export function readCategories(deps: Deps): Promise<Category[]> {
 
 const byId = new WeakMap<readonly Category[], ReadonlyMap<number, Category>>()
 
-/** The same by id. */
+/** The category tree of the market's vertical by id; remembered with it. */
 export async function readCategoriesById(deps: Deps): Promise<ReadonlyMap<number, Category>> {
   const categories = await readCategories(deps)
   const known = byId.get(categories) ?? new Map(categories.map((category) => [category.id, category]))

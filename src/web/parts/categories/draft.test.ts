@@ -37,8 +37,8 @@ const category: OwnCategory = {
 }
 
 test('E08 what is read is sent back unchanged', () => {
-  const { names, slug, icon, googleTaxonomyId, attributes } = category
-  expect(bodyOf(draftOf(category))).toEqual({ names, slug, icon, googleTaxonomyId, attributes })
+  const { names, nouns, slug, icon, googleTaxonomyId, attributes } = category
+  expect(bodyOf(draftOf(category))).toEqual({ names, nouns, slug, icon, googleTaxonomyId, attributes })
 })
 test('E08 a field that no longer stands beside the price is like one that never did', () => {
   const draft = draftOf(category)

@@ -1,7 +1,7 @@
 import type { AttributeSchema } from '../../../domains/categories/contract.ts'
 import type { OwnCategory } from '../../../domains/categories/tree/contract.ts'
 import type { LocalTextShape } from '../../../values/local-text.ts'
-import { eachLocale, type Locale, othersGiven } from '../../../values/locale.ts'
+import { eachLocale, LOCALES, type Locale, othersGiven } from '../../../values/locale.ts'
 import { foldText } from '../../../values/text-fold.ts'
 
 /** Texts as they are typed: all languages there, empty ones too. */
@@ -80,7 +80,7 @@ export function keyFrom(text: string): string {
 export function bodyOf(draft: CategoryDraft) {
   return {
     names: textBody(draft.names),
-    nouns: eachLocale((locale) => splitWords(draft.nouns[locale])),
+    nouns: nounsBody(draft.nouns),
     slug: draft.slug.trim(),
     icon: draft.icon,
     googleTaxonomyId: draft.googleTaxonomyId.trim() === '' ? null : Number(draft.googleTaxonomyId),
@@ -104,11 +104,15 @@ export function bodyOf(draft: CategoryDraft) {
   }
 }
 
-const splitWords = (text: string) =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean)
+/** Lists by language, those without a word left out; null: as in the category above. */
+function nounsBody(text: DraftText): OwnCategory['nouns'] {
+  const lists = LOCALES.flatMap((locale) => {
+    const words = text[locale].split(',').map((word) => word.trim())
+    const said = words.filter(Boolean)
+    return said.length > 0 ? [[locale, said] as const] : []
+  })
+  return lists.length > 0 ? Object.fromEntries(lists) : null
+}
 
 /** Languages left empty are left out, so that they follow the Polish text. */
 export function textBody(text: DraftText): LocalTextShape {

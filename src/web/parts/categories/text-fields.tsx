@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { LOCALES, type Locale } from '../../../values/locale.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { cx } from '../../ui/cx.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { DraftText } from './draft.ts'
 
@@ -17,12 +18,22 @@ type Props = {
   maxLength?: number
   /** Nothing has to be written, not even in Polish. */
   optional?: boolean
-  /** Below each of the fields. */
-  hint?: string
+  /** Long texts: each in a line of its own. */
+  isLong?: boolean
 }
 
 /** One text in each language; Polish is needed, the others fall back to it. */
-export function TextFields({ name: group, ref, label, value, onChange, error, maxLength = 80, optional, hint }: Props) {
+export function TextFields({
+  name: group,
+  ref,
+  label,
+  value,
+  onChange,
+  error,
+  maxLength = 80,
+  optional,
+  isLong,
+}: Props) {
   const languages = useTexts('languages')
   const field = (locale: Locale) => (
     <TextField
@@ -33,12 +44,11 @@ export function TextFields({ name: group, ref, label, value, onChange, error, ma
       value={value[locale]}
       maxLength={maxLength}
       lang={locale}
-      {...(hint && { hint })}
       optional={optional || locale !== 'pl-PL'}
       required={!optional && locale === 'pl-PL'}
       error={locale === 'pl-PL' ? error : undefined}
       onChange={({ target }) => onChange({ ...value, [locale]: target.value })}
     />
   )
-  return <div className="grid items-end gap-3 sm:grid-cols-3">{LOCALES.map(field)}</div>
+  return <div className={cx('grid items-end gap-3', !isLong && 'sm:grid-cols-3')}>{LOCALES.map(field)}</div>
 }

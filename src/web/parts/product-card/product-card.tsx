@@ -6,9 +6,8 @@ import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { HeartPlace } from '../wishes/places.tsx'
 import { CardAbout } from './card-about.tsx'
-import { CardAction } from './card-action.tsx'
+import { CardButtons } from './card-action.tsx'
 import { CardPrice } from './card-price.tsx'
-import { CompareToggle } from './compare-toggle.tsx'
 import { ProductName } from './product-name.tsx'
 import { productPath } from './product-path.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -44,10 +43,7 @@ export function ProductCard({ card: told, priority }: { card: Card; priority?: b
         <CardAbout card={card} />
       </div>
       <CardPrice card={card} />
-      <div className="relative mt-3 flex gap-1.5">
-        <CardAction card={card} />
-        <CompareToggle id={card.id} title={card.title} compact />
-      </div>
+      <CardButtons card={card} />
     </article>
   )
 }

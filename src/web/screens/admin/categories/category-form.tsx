@@ -73,6 +73,7 @@ export function CategoryForm({ category, parent }: Props) {
           error={errorAt('nouns.pl-PL')}
           maxLength={400}
           optional
+          isLong
         />
         <p className="max-w-text text-muted text-sm">{t('nounsHint')}</p>
       </div>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type DraftOption, EMPTY_TEXT, freshKey, keyFrom, moved } from '../../../parts/categories/draft.ts'
 import { TextFields } from '../../../parts/categories/text-fields.tsx'
-import { useTexts } from '../../../texts/use-texts.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { RowTools } from './row-tools.tsx'
@@ -15,6 +15,7 @@ type Props = {
 /** The choices of a field, in the order in which they are offered. */
 export function OptionsEditor({ options, onChange, errorAt }: Props) {
   const t = useTexts('categoryEditor')
+  const locale = useLocale()
   const set = (index: number, option: DraftOption) => onChange(options.with(index, option))
   return (
     <fieldset className="rounded-md bg-sunken p-3">
@@ -22,7 +23,7 @@ export function OptionsEditor({ options, onChange, errorAt }: Props) {
       {errorAt('options') && <p className="clear-both pb-2 text-danger text-sm">{errorAt('options')}</p>}
       <ul className="clear-both flex flex-col gap-4">
         {options.map((option, index) => {
-          const name = option.names['pl-PL'] || t('newOption')
+          const name = option.names[locale] || option.names['pl-PL'] || t('newOption')
           return (
             <li key={option.rowKey} className="grid gap-2 border-line border-b pb-4">
               <TextFields

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnCategory } from '../../../../domains/categories/tree/contract.ts'
+import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
-import { useTexts } from '../../../texts/use-texts.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/modal.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -35,7 +36,7 @@ export function PlacePanel({ category, parents, others, hasChildren }: Props) {
     setAsked(null)
     if (done && act !== 'move') await navigate(act === 'merge' ? `?id=${into}` : '?')
   }
-  const name = category.names['pl-PL']
+  const name = pickText(category.names as LocalText, useLocale())
   const target = others.find((one) => one.value === into)?.label ?? ''
   return (
     <section aria-labelledby="place" className="grid gap-5 border-line border-t pt-6">

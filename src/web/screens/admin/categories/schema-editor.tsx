@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type DraftAttribute, emptyAttribute, moved } from '../../../parts/categories/draft.ts'
-import { useTexts } from '../../../texts/use-texts.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -18,6 +18,7 @@ type Props = {
 /** The fields that products of the category have, in the order in which forms and pages show them. */
 export function SchemaEditor({ attributes, inherited, onChange, errorAt }: Props) {
   const t = useTexts('categoryEditor')
+  const locale = useLocale()
   const wrong = (index: number) => (field: string) => errorAt(`attributes.${index}.${field}`)
   return (
     <section aria-labelledby="schema">
@@ -28,7 +29,7 @@ export function SchemaEditor({ attributes, inherited, onChange, errorAt }: Props
       {attributes.length === 0 && <p className="py-3 text-sm">{t('noFields')}</p>}
       <ul>
         {attributes.map((attribute, index) => {
-          const name = attribute.names['pl-PL'] || t('newField')
+          const name = attribute.names[locale] || attribute.names['pl-PL'] || t('newField')
           return (
             <li key={attribute.rowKey} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
               <Disclosure

@@ -1,15 +1,13 @@
 import { Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import type { CartLine as Line } from '../../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { titleIn } from '../../../../values/titled.ts'
-import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
-import { LineFacts } from '../../../parts/purchase/line-facts.tsx'
 import { PriceAside } from '../../../parts/shown-prices.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import { LineHead } from './line-head.tsx'
 import { LineNotes } from './line-notes.tsx'
 
 const MAX_QUANTITY = 999
@@ -37,14 +35,7 @@ export function CartLine({ line, currency, wanted, error, onQuantity, onRemove }
       <div className="min-w-0">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
-            <Link to={`/products/${line.productId}`} className="font-medium hover:underline">
-              {title}
-            </Link>
-            <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-              <StateBadge state={line.state} />
-              {line.versionName && line.versionName !== line.title && <span>{line.versionName}</span>}
-            </p>
-            <LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />
+            <LineHead line={line} />
           </div>
           <IconButton label={t('removeOf', { title })} onClick={onRemove} className="-mt-2 -mr-2 text-muted">
             <Trash2 className="size-4.5" aria-hidden="true" />

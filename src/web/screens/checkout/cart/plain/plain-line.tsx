@@ -1,16 +1,14 @@
-import { Link } from 'react-router'
 import type { CartLine } from '../../../../../domains/cart/contract.ts'
 import { localePath } from '../../../../../values/locale.ts'
 import { type Currency, formatMoney } from '../../../../../values/money.ts'
 import { titleIn } from '../../../../../values/titled.ts'
-import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
-import { LineFacts } from '../../../../parts/purchase/line-facts.tsx'
 import { PriceAside } from '../../../../parts/shown-prices.tsx'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { LineHead } from '../line-head.tsx'
 import { PriceChange, problemKeys } from '../line-notes.tsx'
 import type { Refusal } from './plain-page.ts'
 
@@ -34,14 +32,7 @@ export function PlainLine({ line, currency, refusal }: Props) {
     >
       <Picture imageKey={line.imageKey} alt="" sizes="6rem" className="self-start" />
       <div className="min-w-0">
-        <Link to={`/products/${line.productId}`} className="font-medium hover:underline">
-          {title}
-        </Link>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-          <StateBadge state={line.state} />
-          {line.versionName && line.versionName !== line.title && <span>{line.versionName}</span>}
-        </p>
-        <LineFacts facts={line.facts} warrantyMonths={line.warrantyMonths} />
+        <LineHead line={line} />
         <p className="numbers mt-2">
           <span className="block font-semibold">{money(line.lineTotal)}</span>
           <PriceAside amount={line.lineTotal} currency={currency} vat={line.vat} />
