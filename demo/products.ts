@@ -124,7 +124,9 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
   const condition = draft.category === 'feature-phones' ? { ...drawn, battery: null } : drawn
   const sellerKey = luck.weighted(SELLERS[draft.group] ?? [['rekomp', 1]])
   const color = luck.pick(draft.colors)
-  const layout = draft.picture.detail ? luck.weighted(LAYOUTS) : undefined
+  const drawnLayout = draft.picture.detail ? luck.weighted(LAYOUTS) : undefined
+  // What is new in Poland was made for it; keyboards of elsewhere come with used goods.
+  const layout = drawnLayout && condition.state === 'new' ? 'qwerty_pl' : drawnLayout
   const own = {
     ...measured(draft, condition, ageYears, luck),
     ...(draft.colorIsAttribute ? { color } : {}),

@@ -42,6 +42,24 @@ async function saveAddresses(who: Visitor): Promise<void> {
   await account.entry(who, 'Radom').getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
   await account.button(who, t('profile', 'undo')).click()
   await kielce.getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
+  // What is pressed while another press is being saved is done after it.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/account/shipping-data/*', async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.fallback()
+  })
+  const radom = account.entry(who, 'Radom')
+  await radom.getByRole('button', { name: startsWith(t('profile', 'makeDefault')) }).click()
+  await kielce.getByRole('button', { name: startsWith(t('profile', 'remove')) }).click()
+  letGo()
+  await kielce.waitFor({ state: 'hidden' })
+  await radom.getByText(t('profile', 'isDefault'), { exact: true }).waitFor()
+  await page.unroute('**/api/account/shipping-data/*')
+  await account.button(who, t('profile', 'undo')).click()
+  await kielce.waitFor()
 }
 
 async function saveInvoiceData(who: Visitor): Promise<void> {

@@ -23,17 +23,18 @@ export function InvoiceSection({ entries, show }: Props) {
     (await api('PUT /api/account/invoice-data/{id}', { params: { id }, body })).invoices
   const remove = (entry: SavedInvoice) =>
     book.change(
+      `remove ${entry.id}`,
       async () => (await api('DELETE /api/account/invoice-data/{id}', { params: { id: entry.id } })).invoices,
       {
         done: t('invoiceRemoved'),
         action: {
           label: t('undo'),
-          run: () => void book.change(() => add(without(entry)), { done: t('invoiceRestored') }),
+          run: () => book.change(`restore ${entry.id}`, () => add(without(entry)), { done: t('invoiceRestored') }),
         },
       },
     )
   const erase = () =>
-    book.change(async () => (await api('DELETE /api/account/invoice-data')).invoices, {
+    book.change('erase', async () => (await api('DELETE /api/account/invoice-data')).invoices, {
       done: t('invoiceErased'),
       onDone: () => setAsking(false),
       onRefused: () => setAsking(false),
@@ -45,9 +46,11 @@ export function InvoiceSection({ entries, show }: Props) {
       lines={(entry) => <InvoiceLines entry={entry} />}
       texts={{ add: t('invoiceAdd'), empty: t('invoiceEmpty'), full: t('invoiceFull', { max: entries.length }) }}
       onDefault={(entry) =>
-        void book.change(() => put(entry.id, { ...without(entry), isDefault: true }), { done: t('defaultChanged') })
+        book.change(`default ${entry.id}`, () => put(entry.id, { ...without(entry), isDefault: true }), {
+          done: t('defaultChanged'),
+        })
       }
-      onRemove={(entry) => void remove(entry)}
+      onRemove={remove}
       form={(entry, close) => (
         <InvoiceForm
           entry={entry}
@@ -55,7 +58,7 @@ export function InvoiceSection({ entries, show }: Props) {
           busy={book.busy}
           onCancel={close}
           onSave={(data, onRefused) =>
-            void book.change(() => (entry ? put(entry.id, data) : add(data)), {
+            book.change('save', () => (entry ? put(entry.id, data) : add(data)), {
               done: t('invoiceSaved'),
               onDone: close,
               onRefused,
@@ -73,7 +76,7 @@ export function InvoiceSection({ entries, show }: Props) {
         open={asking}
         count={entries.length}
         busy={book.busy}
-        onErase={() => void erase()}
+        onErase={erase}
         onClose={() => setAsking(false)}
       />
     </EntryBook>

@@ -24,12 +24,13 @@ export function ShippingSection({ entries, show, profile }: Props) {
     (await api('PUT /api/account/shipping-data/{id}', { params: { id }, body })).addresses
   const remove = (entry: SavedShipping) =>
     book.change(
+      `remove ${entry.id}`,
       async () => (await api('DELETE /api/account/shipping-data/{id}', { params: { id: entry.id } })).addresses,
       {
         done: t('shippingRemoved'),
         action: {
           label: t('undo'),
-          run: () => void book.change(() => add(without(entry)), { done: t('shippingRestored') }),
+          run: () => book.change(`restore ${entry.id}`, () => add(without(entry)), { done: t('shippingRestored') }),
         },
       },
     )
@@ -40,9 +41,11 @@ export function ShippingSection({ entries, show, profile }: Props) {
       lines={(entry) => <AddressLines entry={entry} />}
       texts={{ add: t('shippingAdd'), empty: t('shippingEmpty'), full: t('shippingFull', { max: entries.length }) }}
       onDefault={(entry) =>
-        void book.change(() => put(entry.id, { ...without(entry), isDefault: true }), { done: t('defaultChanged') })
+        book.change(`default ${entry.id}`, () => put(entry.id, { ...without(entry), isDefault: true }), {
+          done: t('defaultChanged'),
+        })
       }
-      onRemove={(entry) => void remove(entry)}
+      onRemove={remove}
       form={(entry, close) => (
         <ShippingForm
           entry={entry}
@@ -52,7 +55,7 @@ export function ShippingSection({ entries, show, profile }: Props) {
           busy={book.busy}
           onCancel={close}
           onSave={(data, onRefused) =>
-            void book.change(() => (entry ? put(entry.id, data) : add(data)), {
+            book.change('save', () => (entry ? put(entry.id, data) : add(data)), {
               done: t('shippingSaved'),
               onDone: close,
               onRefused,

@@ -2,6 +2,7 @@ import type { AttributeSchema } from '../../../../../domains/categories/contract
 import type { ProductView } from '../../../../../domains/products/contract.ts'
 import { contradictedFacts } from '../../../../../domains/products/rules/offer-notices.ts'
 import { reportInWords } from '../../../../../domains/products/rules/report.ts'
+import { typedTitles } from '../../../../../domains/products/rules/texts.ts'
 import type { Currency } from '../../../../../values/money.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import { bodyOf } from '../offer-body.ts'
@@ -21,6 +22,7 @@ export function draftView(
     vat: chargesVat ? body.vatScheme : 'exempt',
     parcelSize: form.parcelSize,
     title: body.title || untitled,
+    titles: typedTitles(body.texts),
     images: images.map((image) => ({ ...image, alt: { ...image.alt, 'pl-PL': image.alt['pl-PL'] || untitled } })),
     // What is known of its things is told where they are for sale.
     condition: null,
