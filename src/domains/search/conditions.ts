@@ -157,6 +157,15 @@ export function hitsQuery(conditions: Narrowing, level: number, reach: Reach): H
   return { matches: matches.map((match) => match + end), sampled: level >= SAMPLED_LEVEL, rank }
 }
 
+/** Values of a wish that a walk looks at: more would cost each row that is looked at. */
+const MOST_WISHED = 200
+
+/** A tsquery that asks for all that is wished for; null where nothing is that anything has. */
+export function wishesOf({ wishes }: Conditions): string | null {
+  const groups = wishes.filter((ids) => ids.length > 0).map((ids) => ids.slice(0, MOST_WISHED).map(facetLexeme))
+  return groups.length > 0 ? allOf(groups) : null
+}
+
 /** A tsquery that asks for all the words. */
 export const everyWord = (words: readonly string[]) => allOf(words.map((word) => [word]))
 

@@ -7,9 +7,11 @@ import { SORTS, type Sort } from '../search-language/contract.ts'
  * title, brand or category first. A list keeps its way from page to page.
  */
 export type Way = 'few' | 'walk' | 'strong'
+/** In stock or not, all words in the title or not, with all that is wished for or not, worth the budget or not. */
+const MOST_PARTS = 16
 const WAYS: readonly Way[] = ['few', 'walk', 'strong']
 
-/** A row's place: part 0 comes before part 1 (in stock before sold out), then the sort value, then the id. */
+/** A row's place: its part of the list (what is in stock first; a walk has more of them), then the sort value, then the id. */
 export type Position = { part: number; value: number; id: number }
 export type Cursor = Position & { way: Way; sort: Sort }
 
@@ -26,7 +28,9 @@ export function readCursor(text: string, field: 'after' | 'before', sort: Sort):
     typeof order === 'number' &&
     SORTS[order] === sort &&
     typeof part === 'number' &&
-    [0, 1, 2, 3].includes(part) &&
+    Number.isInteger(part) &&
+    part >= 0 &&
+    part < MOST_PARTS &&
     typeof value === 'number' &&
     Math.abs(value) < 2 ** 53 &&
     typeof id === 'number' &&

@@ -119,3 +119,47 @@ test('totals and prices of few among many are exact', async () => {
     expect([item.grade, item.vat]).toEqual(['A', 'vat23'])
   }
 })
+
+test('R11 in a large market, too, what suits a need comes first, page after page, and nothing is lost between', async () => {
+  const query = 'category=laptops&q=laptop%20do%20programowania'
+  const first = await list(query)
+  expect(first.understood.needs.map(({ words }) => words)).toEqual(['do programowania'])
+  expect(first.total.exact).toBe(false)
+  const fits = (item: SearchPage['items'][number]) =>
+    item.facts.some((fact) => /^(1[4-9]|[2-9]\d)(\.\d)?″/.test(fact)) &&
+    item.facts.some((fact) => /\b(16|32|64) GB\b/.test(fact))
+  const seen = [...first.items]
+  for (let page = first; page.next; ) {
+    page = await list(`${query}&after=${page.next}`)
+    seen.push(...page.items)
+  }
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
+  const { rows } = await market.query(
+    `select count(*)::int as n from listings l join categories c on c.id = l.top_category_id where c.slug = 'laptops'`,
+  )
+  expect(seen.length).toBe(rows[0].n)
+  // Suits in stock, the rest in stock, suits and sold out, the rest of it.
+  const inStock = seen.filter(({ quantity }) => quantity > 0)
+  expect(seen.slice(0, inStock.length)).toEqual(inStock)
+  const suits = seen.slice(0, 150)
+  expect(suits.filter((item) => !fits(item))).toEqual([])
+  expect(inStock.slice(-150).filter(fits).length).toBeLessThan(75)
+})
+
+test('R11 in a large market, too, a budget brings what is worth it first, then what is cheaper, and all of it', async () => {
+  const query = 'category=laptops&price=..300000'
+  const seen: SearchPage['items'] = []
+  for (let page = await list(query); ; page = await list(`${query}&after=${page.next}`)) {
+    seen.push(...page.items)
+    if (!page.next) break
+  }
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
+  const inStock = seen.filter(({ quantity }) => quantity > 0)
+  expect(seen.slice(0, inStock.length)).toEqual(inStock)
+  const cheaper = inStock.findIndex(({ price }) => price < 180_000)
+  expect(cheaper).toBeGreaterThan(100)
+  expect(inStock.slice(cheaper).filter(({ price }) => price >= 180_000)).toEqual([])
+  // Whoever asks for the cheapest first gets them.
+  const [first] = (await list(`${query}&sort=price`)).items
+  expect(first?.price).toBe(Math.min(...inStock.map(({ price }) => price)))
+})

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Sort } from '../search-language/contract.ts'
 import { cardOfVersion, fittingVersions } from './card-of-version.ts'
-import { type Conditions, everyWord, isPlain, lexemesOf, refusals, scopeOf } from './conditions.ts'
+import { type Conditions, everyWord, isPlain, lexemesOf, refusals, scopeOf, wishesOf } from './conditions.ts'
 import type { Position } from './cursor.ts'
 import { allOf } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
@@ -85,12 +85,7 @@ export async function walkPage(
   }
 }
 
-function walksOf(
-  known: Knowledge,
-  conditions: Conditions,
-  sort: Sort,
-  strong: boolean,
-): Omit<Walk, 'collected' | 'band'>[] {
+function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: boolean): Part[] {
   const { words, price } = conditions
   const filtered = !isPlain({ ...conditions, price: null })
   const base: Omit<Walk, 'inStock' | 'strong' | 'weak' | 'collected' | 'band'> = {
@@ -103,9 +98,35 @@ function walksOf(
     priceTo: price?.to ?? null,
     from: null,
   }
-  return [true, false].flatMap((inStock): Omit<Walk, 'collected' | 'band'>[] =>
+  const parts = [true, false].flatMap((inStock): Part[] =>
     strong
       ? [false, true].map((weak) => ({ ...base, inStock, strong: everyWord(words), weak }))
       : [{ ...base, inStock, strong: null, weak: false }],
   )
+  return sort === 'relevance' ? parts.flatMap((part) => byWishes(part, conditions)).flatMap(byBudget) : parts
+}
+
+type Part = Omit<Walk, 'collected' | 'band'>
+
+/** What has all that is wished for first, then the rest; each in the order of the walk. */
+function byWishes(part: Part, conditions: Conditions): Part[] {
+  const wished = part.match ? wishesOf(conditions) : null
+  if (!wished) return [part]
+  return [
+    { ...part, match: `${part.match} & ${wished}` },
+    { ...part, match: `${part.match} & !(${wished})` },
+  ]
+}
+
+/** Who has a budget wants what is worth it: less than this share of it comes after all else. */
+const WORTH = 0.6
+
+function byBudget(part: Part): Part[] {
+  const { priceFrom, priceTo } = part
+  const worth = priceTo === null ? null : Math.ceil(priceTo * WORTH)
+  if (worth === null || worth <= (priceFrom ?? 0)) return [part]
+  return [
+    { ...part, priceFrom: worth },
+    { ...part, priceTo: worth - 1 },
+  ]
 }
