@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
+import { titleIn } from '../src/values/titled.ts'
 import { hydrated, type Visitor, visitors } from './browser.ts'
 import { findProduct, simple } from './goods.ts'
 import { aPurchase } from './purchases.ts'
@@ -20,7 +21,7 @@ test.each(LOCALES)(
     await page.goto(`${locale === 'pl-PL' ? '' : `/${locale.slice(0, 2)}`}/products/${product.id}`)
     const alert = page.getByRole('alert').filter({ hasText: t('shell', 'bootFailed') })
     await alert.waitFor()
-    await page.getByRole('heading', { level: 1, name: product.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: titleIn(product, locale) }).waitFor()
     expect(logged.some((line) => line.includes('words'))).toBe(true)
     // Not mounted: nothing answers to clicks.
     expect(await page.locator('html[data-ready]').count()).toBe(0)

@@ -1,11 +1,12 @@
 import type { Locator } from 'playwright-core'
-import type { ProductView } from '../src/domains/products/contract.ts'
+import { type Titled, titleIn } from '../src/values/titled.ts'
 import type { Visitor } from './browser.ts'
 import { plain, startsWith } from './words.ts'
 
 /** On the product page: into the cart, until the market says so. */
-export async function putInCart({ page, t }: Visitor, product: Pick<ProductView, 'title'>): Promise<void> {
-  const button = page.getByRole('button', { name: t('shell', 'addToCartOf', { title: product.title }), exact: true })
+export async function putInCart({ page, t, locale }: Visitor, product: Titled): Promise<void> {
+  const title = titleIn(product, locale)
+  const button = page.getByRole('button', { name: t('shell', 'addToCartOf', { title }), exact: true })
   await button.first().click()
   await page.getByText(t('shell', 'addedToCart')).waitFor()
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
+import { titleIn } from '../src/values/titled.ts'
 import { axeViolations, visitors } from './browser.ts'
 import { findProduct, simple } from './goods.ts'
 import { aPurchase, readPurchase } from './purchases.ts'
@@ -48,7 +49,7 @@ here('T06 a demo takes payments where no money moves', () => {
     // Led to the page that says how it stands; there the provider is asked again, and the goods and the sum are named.
     await page.waitForURL(/\/de\/payment\/(cancel|incomplete)/)
     await page.getByRole('heading', { name: t('payment', 'reserved') }).waitFor()
-    await page.getByText(bought.title).first().waitFor()
+    await page.getByText(titleIn(bought, 'de-DE')).first().waitFor()
     await visit(`/payment/incomplete?order=${key}`)
     await page.getByRole('button', { name: t('payment', 'checkAgain') }).click()
     await page.waitForURL(/\/de\/payment\/(cancel|incomplete.*checked)/)

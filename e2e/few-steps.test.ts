@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { MailRow } from '../src/domains/mail/contract.ts'
+import { titleIn } from '../src/values/titled.ts'
 import { type Visitor, visitors } from './browser.ts'
 import * as buying from './buying.ts'
 import { ask, findProduct, simple } from './goods.ts'
@@ -43,7 +44,10 @@ async function toCart(who: Visitor) {
   const seller = (await ask<{ name: string }>(`/api/companies/${product.companyId}`)).name
   await who.visit(`/products/${product.id}`)
   const { page, t } = who
-  const add = page.getByRole('button', { name: t('shell', 'addToCartOf', { title: product.title }), exact: true })
+  const add = page.getByRole('button', {
+    name: t('shell', 'addToCartOf', { title: titleIn(product, who.locale) }),
+    exact: true,
+  })
   await tap(add.first())
   await tap(page.getByRole('link', { name: t('shell', 'goToCart') }))
   return buying.sellerGroupOf(who, seller)

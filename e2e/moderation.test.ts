@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
+import { titleIn } from '../src/values/titled.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { findProduct, simple } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
@@ -78,7 +79,7 @@ test.each(LOCALES)(
     await guest.page.goto(caseUrl)
     await guest.page.getByText(guest.t('moderation', 'measure_none')).waitFor()
     await guest.visit(`/products/${product.id}`)
-    await guest.page.getByRole('heading', { level: 1, name: product.title }).waitFor()
+    await guest.page.getByRole('heading', { level: 1, name: titleIn(product, locale) }).waitFor()
     expect([...guest.errors, ...operator.errors, ...seller.errors]).toEqual([])
   },
 )

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { formatMoney } from '../src/values/money.ts'
+import { titleIn } from '../src/values/titled.ts'
 import { type Visitor, visitors } from './browser.ts'
 import * as buying from './buying.ts'
 import { ask, readCards, stockOf } from './goods.ts'
@@ -22,11 +23,11 @@ async function fillCart(who: Visitor): Promise<void> {
   await page.getByRole('radio', { name: startsWith(wantedOf(goods.choice)?.name ?? '') }).check()
   await add(who, goods.choice)
   await isAt(who, /\/cart\?added=\d+$/)
-  await page.getByText(t('cart', 'addedOf', { title: goods.choice.title }), { exact: true }).waitFor()
+  await page.getByText(t('cart', 'addedOf', { title: titleIn(goods.choice, who.locale) }), { exact: true }).waitFor()
   await visit(`/products/${goods.cheap.id}`)
   await page.getByRole('textbox', { name: startsWith(t('shell', 'quantity')) }).fill('2')
   await add(who, goods.cheap)
-  await page.getByText(t('cart', 'addedOf', { title: goods.cheap.title }), { exact: true }).waitFor()
+  await page.getByText(t('cart', 'addedOf', { title: titleIn(goods.cheap, who.locale) }), { exact: true }).waitFor()
 }
 
 /** A locker for the one, found by its town, and a courier for the other. */

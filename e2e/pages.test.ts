@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allTexts } from '../src/i18n/index.ts'
 import { LOCALES, type Locale, localePath } from '../src/values/locale.ts'
+import { titleIn } from '../src/values/titled.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { findProduct, readCards, simple } from './goods.ts'
 import { marketUrl } from './market-url.ts'
@@ -195,7 +196,7 @@ describe('M01 notifications', () => {
       t('shell', 'addedToCart'),
     )
     await page
-      .getByRole('button', { name: t('shell', 'addToCartOf', { title: product.title }), exact: true })
+      .getByRole('button', { name: t('shell', 'addToCartOf', { title: titleIn(product, who.locale) }), exact: true })
       .first()
       .focus()
     await page.keyboard.press('Enter')

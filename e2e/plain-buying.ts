@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { ProductView } from '../src/domains/products/contract.ts'
+import { type Titled, titleIn } from '../src/values/titled.ts'
 import type { Visitor } from './browser.ts'
 import { ask, findProduct, simple } from './goods.ts'
 import { startsWith } from './words.ts'
@@ -17,9 +18,9 @@ export async function plainGoods() {
 }
 
 /** The button of a product: without scripts it leads to the cart. */
-export const add = ({ page, t }: Visitor, { title }: Pick<ProductView, 'title'>) =>
+export const add = ({ page, t, locale }: Visitor, product: Titled) =>
   page
-    .getByRole('button', { name: t('shell', 'addToCartOf', { title }), exact: true })
+    .getByRole('button', { name: t('shell', 'addToCartOf', { title: titleIn(product, locale) }), exact: true })
     .first()
     .click()
 export const press = ({ page }: Visitor, name: string) =>
