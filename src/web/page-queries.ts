@@ -8,7 +8,7 @@ const oneOf = (...names: string[]) => {
 
 /** Of a list: what the API reads, technical filters, and the two ends of a range as a form sends them. */
 const LIST = oneOf(
-  ...['q', 'category', 'state', 'grade', 'seller', 'brand', 'vat', 'price', 'sort'],
+  ...['q', 'category', 'state', 'grade', 'seller', 'brand', 'warranty', 'vat', 'price', 'sort'],
   ...['after', 'before', 'page', 'facets', 'literal'],
 )
 const ofList = (name: string) => LIST(name) || /^(a|not|from|to)\./.test(name)

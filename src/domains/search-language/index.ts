@@ -1,3 +1,4 @@
+export { isMadeForDevices } from './rules/accessory-forms.ts'
 export { parseFilters, type SearchAddress, stringifySearch } from './rules/filters-url.ts'
 export { modelName } from './rules/model-name.ts'
 export { indexText, queryTerms } from './rules/normalize.ts'

@@ -107,7 +107,7 @@ export const searchPage = z.object({
 })
 
 /**
- * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `vat=vat23`, `price=100000..200000` (grosze, either end may be
+ * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `vat=vat23`, `warranty=12` (at least so many months: 1, 6, 12, 24), `price=100000..200000` (grosze, either end may be
  * missing), `a.ram_gb=16,32` or `a.screen_in=13..15` for attributes; `not.brand=apple`, `not.a.os=none` refuse values, `not.text=thinkpad` words of
  * the title. Unknown attribute keys are refused with `unknown_filter`.
  */
@@ -119,6 +119,7 @@ export const searchQuery = z.looseObject({
   seller: z.string().max(80).optional(),
   brand: z.string().max(200).optional(),
   vat: z.string().max(40).optional(),
+  warranty: z.string().max(40).optional(),
   price: z.string().max(30).optional(),
   sort: z.enum(SORTS).optional(),
   after: z.string().max(300).optional(),

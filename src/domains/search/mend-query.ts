@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import {
+  isMadeForDevices,
   isProductLine,
   mergeFilters,
   NOT,
@@ -64,7 +65,7 @@ async function takeLiterally(
 ): Promise<Mended | null> {
   const read = request.filters.filter((filter) => 'spans' in filter)
   const refusing = read.filter(({ key }) => key.startsWith(NOT))
-  if (read.length === refusing.length) return null
+  if (read.length === refusing.length || isForDevice(request)) return null
   const text = request.literal
   const filters = mergeFilters(request.chosen, refusing)
   const plain = { ...request, unreadCurrencies: [], filters, text, words: queryTerms(text) }
@@ -141,12 +142,16 @@ async function relaxFilters(
   return null
 }
 
-/** What tells one thing from another: a code, a number, a line of models. */
-const isName = (word: string) => /\d/.test(word) || isProductLine(word)
+/** `keyboard for macbook`: what it is for does not become what is looked for. */
+const isForDevice = ({ filters }: Request) =>
+  filters.some((one) => one.key === 'category' && 'spans' in one && one.values?.some(isMadeForDevices))
+
+/** What tells one thing from another: a code, a number, a line of models; of a thing for a device its own kind does. */
+const isName = (word: string, request: Request) => /\d/.test(word) || (isProductLine(word) && !isForDevice(request))
 
 /**
  * Leaves out words until something is found: unknown ones first, then the one whose absence finds most; never a name of a model, nor the
- * rarest of those that are known.
+ * rarest of those that are known, unless they say what a thing is made for.
  */
 async function dropWords(
   deps: Deps,
@@ -156,15 +161,17 @@ async function dropWords(
 ): Promise<Mended | null> {
   const frequencies = await frequenciesOf(deps, memory, request.words)
   const countOf = (word: string) => frequencies.get(word) ?? 0
-  if (request.words.some((word) => isName(word) && countOf(word) === 0)) return null
+  if (request.words.some((word) => isName(word, request) && countOf(word) === 0)) return null
   const kept = request.words.filter((word) => countOf(word) > 0).slice(0, MOST_WORDS)
   const rarest = kept.toSorted((a, b) => countOf(a) - countOf(b))[0]
   let words = kept
   const conditionsOf = (some: string[]) => toConditions(some, request.filters, known, request.needs).conditions
-  const mayBeEmpty = request.filters.length > 0 && kept.length < request.words.length
+  const mayBeEmpty = request.filters.length > 0 && (kept.length < request.words.length || isForDevice(request))
   while (words.length > 0) {
     if (words.length < request.words.length && (await countHitsUpTo(deps, memory, conditionsOf(words), 1)) > 0) break
-    const droppable = words.filter((word) => !isName(word) && (word !== rarest || words.length === 1))
+    const droppable = words.filter(
+      (word) => !isName(word, request) && (word !== rarest || words.length === 1 || isForDevice(request)),
+    )
     if (droppable.length === 0) return null
     const shorter = droppable.map((word) => words.filter((other) => other !== word))
     const counts = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Locale } from '../../values/locale.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
+import { WARRANTY_STEPS } from '../../values/warranty-steps.ts'
 import type { Category } from '../categories/contract.ts'
 import type { SearchFilter } from '../search-language/index.ts'
 import type { Facet } from './contract.ts'
@@ -17,7 +18,7 @@ const COMMON = 0.2
 
 type Counted = { row: DictionaryRow; count: number }
 
-/** Facets in a fixed order: category, price, state, grade, brand, the attributes of the schema, VAT, seller. */
+/** Facets in a fixed order: category, price, state, grade, brand, the attributes of the schema, guarantee, VAT, seller. */
 export function presentFacets(
   counts: Counts,
   filters: readonly SearchFilter[],
@@ -41,7 +42,9 @@ export function presentFacets(
   return [
     ...(below ? [categoryFacet(byKey.get('category') ?? [], category, known, locale)] : []),
     priceFacet(counts, chosen.get('price'), known, locale),
-    ...['state', 'grade', 'brand', ...attributeKeys(byKey, counts, chosen, category), 'vat', 'seller'].map(make),
+    ...['state', 'grade', 'brand', ...attributeKeys(byKey, counts, chosen, category), 'warranty', 'vat', 'seller'].map(
+      make,
+    ),
   ].filter((facet) => facet.values.length > 0 || facet.min !== null)
 }
 
@@ -64,7 +67,7 @@ function attributeKeys(
   category: Category | null,
 ): string[] {
   if (category) return category.attributes.filter((attribute) => attribute.facet).map((attribute) => attribute.key)
-  const fixed = new Set(['category', 'state', 'grade', 'brand', 'vat', 'seller', 'price'])
+  const fixed = new Set(['category', 'state', 'grade', 'brand', 'warranty', 'vat', 'seller', 'price'])
   const covered = [...byKey]
     .filter(([key]) => !fixed.has(key))
     .map(([key, values]) => ({
@@ -129,6 +132,7 @@ const FIXED_ORDER: Record<string, readonly string[]> = {
   state: ['new', 'used', 'damaged'],
   grade: ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'],
   vat: OFFER_VAT,
+  warranty: WARRANTY_STEPS.map(String),
 }
 
 /** Values of a scale keep its order; brands and sellers go by number. */

@@ -2,6 +2,7 @@ import { normalizeBrand } from '../../values/brands.ts'
 import { DISK_UNIT, oneDiskSize, wholeTerabytes } from '../../values/disk-size.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { slugify } from '../../values/text-fold.ts'
+import { warrantySteps } from '../../values/warranty-steps.ts'
 import type { AttributeSchema, AttributeValues, Category, Titles } from '../categories/contract.ts'
 import { titlesIn } from '../categories/rules/index.ts'
 import type { DocumentSource } from '../products/index.ts'
@@ -135,6 +136,7 @@ export function facetsOf(source: DocumentSource, schema: readonly AttributeSchem
     { key: 'state', value: source.state, label: '' },
     { key: 'grade', value: source.grade ?? '', label: '' },
     { key: 'vat', value: source.vat, label: '' },
+    ...warrantySteps(source.warrantyMonths).map((step) => ({ key: 'warranty', value: String(step), label: '' })),
     { key: 'seller', value: String(source.companyId), label: source.companyName },
   ].filter((facet) => facet.value !== '')
   const offered = offeredOf(source)

@@ -170,7 +170,7 @@ de | Handy für Senioren | category | need
 pl | konsola dla dziecka | category | need
 pl | coś do programowania do 3000 zł | category price | need;<=3000
 pl | laptop z dobrą baterią do 2000 | category price | need;<=2000
-en | cheap gaming pc | category | need
+en | cheap gaming pc | category not.state | need
 pl | komputer do gier do 3000 zł | category price | need;<=3000
 pl | laptop w podróż | category | need
 pl | laptop do gier do 3000 zł | category price | <=3000
@@ -196,8 +196,8 @@ en | something | | 0
 pl | najtańsze | | 0;nothing
 en | cheapest | | 0;nothing
 de | günstig | | 0;nothing
-pl | tani laptop | category | 
-en | cheapest iphone | | 
+pl | tani laptop | category not.state | 
+en | cheapest iphone | not.state | 
 pl | drukarka kolorowa duplex | category color_print duplex | 
 en | color laser printer | category color_print | 
 de | Farbdrucker Laser |  | 
@@ -272,4 +272,18 @@ pl | mini pc i5 | category cpu_family | f/i5/
 pl | stacja robocza 64gb | category ram_gb | f/64/
 en | laptop with german keyboard | category keyboard_layout | 
 pl | laptop z polską klawiaturą | category keyboard_layout |
+pl | komputer do biura tani | category not.state | s!damaged
+en | cheap gaming laptop | category not.state | s!damaged
+pl | tani uszkodzony telefon | category state | s=damaged
+pl | iphone nie starszy niż 12 | | t/iPhone 12/;drop:nie;drop:starszy;drop:niż
+pl | telefon z dobrym aparatem | category | need
+en | phone with a good camera | category | need
+pl | pamięć 16gb ddr4 do laptopa | category ram_gb | t/16 GB DDR4/
+pl | tablet do rysowania | category pen |
+en | keyboard for macbook | category | x/MacBook (Air|Pro)/;drop:for;drop:macbook
+en | charger for lenovo yoga | category | t/Lenovo/;x/Yoga/;drop:yoga
+pl | stacja dokująca do della | category | t/Dell/
+pl | telefon nie droższy niż 500 | category price | <=500
+pl | laptop z gwarancją 6 miesięcy | category warranty |
+de | Laptop mit Garantie | category warranty |
 `

@@ -16,7 +16,7 @@ const phoneAttributes = [
   as('f', a.panel),
   a.refreshHz,
   // Of the camera, not of the display.
-  number('megapixels', ['Aparat główny', 'Main camera', 'Hauptkamera'], 'MP', 'main'),
+  number('megapixels', ['Aparat główny', 'Main camera', 'Hauptkamera'], 'MP', 'main', 'f'),
   yesNo('screen_original', ['Oryginalny wyświetlacz', 'Original display', 'Originaldisplay'], 'condition'),
   yesNo('account_lock_off', ['Konto producenta odłączone', 'Account lock off', 'Kontosperre entfernt'], 'condition'),
   a.batteryCycles,

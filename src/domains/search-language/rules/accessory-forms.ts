@@ -8,3 +8,10 @@ export const accessoryForms: ReadonlySet<string> = new Set(
     ...CATEGORY_WORDS.filter((entry) => entry.kind === 'accessory').flatMap((entry) => entry.words.split(', ')),
   ].filter((word) => !word.includes(' ')),
 )
+
+const FOR_DEVICES: ReadonlySet<string> = new Set(
+  CATEGORY_WORDS.flatMap(({ kind, slugs }) => (kind === 'accessory' ? slugs : [])),
+)
+
+/** Whether things of a category, by its slug, are made for a device: chargers, batteries, keyboards. */
+export const isMadeForDevices = (slug: string): boolean => FOR_DEVICES.has(slug)

@@ -157,7 +157,8 @@ export const OPTION_WORDS: readonly OptionWords[] = [
   {
     keys: 'pen',
     values: 'true',
-    words: 'z rysikiem, rysik, rysikiem, with pen, with stylus, stylus, mit stift, stift, mit eingabestift',
+    words:
+      'z rysikiem, rysik, rysikiem, z piorem, piorem, z piorkiem, piorkiem, rysowania, do rysowania, for drawing, zum zeichnen, with pen, with stylus, stylus, mit stift, stift, mit eingabestift',
   },
   { keys: 'cellular', values: 'true', words: 'lte, z lte, 4g, cellular, z modemem, with lte, mit lte, mobilfunk' },
   {
@@ -175,7 +176,6 @@ export const MEASURE_KEYS = {
   hz: ['refresh_hz'],
   kg: ['weight_kg'],
   pct: ['battery_health'],
-  mo: ['warranty_months'],
   mp: ['megapixels'],
   ports: ['ports_count'],
   poe: ['poe_w'],

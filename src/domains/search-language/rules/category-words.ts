@@ -239,7 +239,7 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   component(
     'ram memory',
     'ram',
-    'pamiec ram, ram do laptopa, ram do komputera, ram do serwera, ram for laptop, ram fur laptop, pamieci ram, kosc ram, kosci ram, modul ram, ram module, ram modules, ram modul, memory module, memory modules, sodimm, dimm, arbeitsspeicher',
+    'pamiec ram, pamiec do laptopa, pamieci do laptopa, pamiec do komputera, pamiec do serwera, pamiec ddr3, pamiec ddr4, pamiec ddr5, kosc pamieci, ram do laptopa, ram do komputera, ram do serwera, ram for laptop, ram fur laptop, pamieci ram, kosc ram, kosci ram, modul ram, ram module, ram modules, ram modul, memory module, memory modules, sodimm, dimm, arbeitsspeicher',
   ),
   component(
     'processors cpus cpu',

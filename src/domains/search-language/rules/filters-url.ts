@@ -1,5 +1,6 @@
 import { Failure } from '../../../values/failure.ts'
 import { OFFER_VAT } from '../../../values/vat.ts'
+import { WARRANTY_STEPS } from '../../../values/warranty-steps.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { Grade, ProductState } from '../../products/contract.ts'
 import { NOT, REFUSED_TEXT } from './refusal-keys.ts'
@@ -11,9 +12,9 @@ export type SearchParams = Readonly<Record<string, unknown>>
 
 const STATES: readonly ProductState[] = ['new', 'used', 'damaged']
 const GRADES: readonly Grade[] = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts']
-const FIXED = ['category', 'state', 'grade', 'seller', 'brand', 'vat', 'price'] as const
+const FIXED = ['category', 'state', 'grade', 'seller', 'brand', 'warranty', 'vat', 'price'] as const
 const FIXED_KEYS: ReadonlySet<string> = new Set(FIXED)
-const REFUSABLE: ReadonlySet<string> = new Set(['state', 'grade', 'seller', 'brand', 'vat'])
+const REFUSABLE: ReadonlySet<string> = new Set(['state', 'grade', 'seller', 'brand', 'warranty', 'vat'])
 const MAX_VALUES = 30
 const MAX_LENGTH = 60
 
@@ -70,6 +71,7 @@ function fixedFilter(name: (typeof FIXED)[number], text: string): SearchFilter {
     grade: (value: string) => (GRADES as readonly string[]).includes(value),
     seller: (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) < 2 ** 31,
     brand: (_: string) => true,
+    warranty: (value: string) => WARRANTY_STEPS.some((step) => String(step) === value),
     vat: (value: string) => (OFFER_VAT as readonly string[]).includes(value),
   }[name]
   if (!values.every(fits)) throw refuse('invalid_filter', name)

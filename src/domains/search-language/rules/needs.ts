@@ -65,6 +65,12 @@ export const NEEDS: Readonly<Record<string, Need>> = {
     words: 'lekki, lekka, lekkie, lekkiego, lekkich, lightweight, leicht, leichter, leichtes, leichte, leichten',
     wishes: [LIGHT],
   },
+  camera: {
+    words:
+      'z dobrym aparatem, dobry aparat, z dobra kamera, dobra kamera, do zdjec, do robienia zdjec, with a good camera, with good camera, good camera, for photos, for taking photos, mit guter kamera, gute kamera, zum fotografieren',
+    slug: 'phones',
+    wishes: [{ key: 'megapixels', from: 48 }],
+  },
   battery: {
     words:
       'z dobra bateria, dobra bateria, z mocna bateria, dlugo trzymajacy, good battery, with good battery, long battery life, good battery life, guter akku, mit gutem akku, lange akkulaufzeit',

@@ -19,6 +19,10 @@ const ENGLISH_NEGATOR = 'no'
 const FILLERS = set('marki firmy od jest byl made by from a an the von der die das marke zadnego zadnej zadnych any')
 /** What carries a refusal on: `nie apple ani hp`, `ohne Apple oder HP`. */
 const JOINTS = set('ani i lub albo or nor and oder und noch')
+/** `nie starszy niż 12` compares, and refuses no word. Data. */
+export const COMPARATIVES = set(
+  'starszy starsza starsze nowszy nowsza nowsze drozszy drozsza drozsze tanszy tansza tansze gorszy gorsza gorsze older newer worse cheaper dearer alter neuer teurer billiger schlechter',
+)
 const MOST_FILLERS = 2
 
 /** Where the refusal of what stands at `index` begins; null when nothing refuses it. */

@@ -60,12 +60,20 @@ function takeDevices(sentence: Sentence, found: readonly Found[], chosen: Catego
 function occurrences(sentence: Sentence): Found[] {
   const found: Found[] = []
   for (let index = 0; index < sentence.tokens.length; index++) {
-    const phrase = phraseAt(sentence, index, sentence.compiled.categories)
+    const phrase = phraseAt(sentence, index, sentence.compiled.categories) ?? memoryAt(sentence, index)
     if (!phrase) continue
     if (refusalBefore(sentence, index) === null) found.push(phrase)
     index = phrase.to - 1
   }
   return found
+}
+
+/** `pamięć 16 GB DDR4 do laptopa`: what stands between keeps it from being one phrase. */
+function memoryAt(sentence: Sentence, index: number): Found | null {
+  const isNamed = index === 0 && /^pamiec[ii]?$/.test(freeWord(sentence, index))
+  const isModule = isNamed && sentence.tokens.some(({ text }) => /^(?:lp)?ddr\d|dimm$/.test(text))
+  const hit = isModule ? sentence.compiled.categories.get('pamiec ram') : undefined
+  return hit ? { hit, from: index, to: index + 1 } : null
 }
 
 /** The one category all heads agree on; a component beside a model line or processor is a feature, not the thing. */

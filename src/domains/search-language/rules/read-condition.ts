@@ -1,6 +1,7 @@
 import type { Sort } from '../contract.ts'
 import { CONDITION_WORDS } from './condition-words.ts'
 import { PRODUCT_LINES } from './product-lines.ts'
+import { NOT } from './refusal-keys.ts'
 import { phraseAt, type Sentence, take, takeFilter } from './sentence.ts'
 
 /** Finds state, grade, VAT and order: `używany`, `jak nowy`, `faktura VAT 23%`, `najtańszy`. */
@@ -19,6 +20,16 @@ export function readCondition(sentence: Sentence): void {
       }
     index = found.to - 1
   }
+}
+
+/** Who wants it cheap wants it to work: broken things, the cheapest of all, are left out where nobody asks for them, and it is seen. */
+export function refuseBroken(sentence: Sentence): void {
+  const { sort, filters, vocabulary } = sentence
+  const says = filters.some(({ key }) => key === 'state' || key === 'grade' || key === `${NOT}state`)
+  if (sort?.value !== 'price' || says || vocabulary.readsAll) return
+  const { spans } = sort
+  const source = spans.map((span) => sentence.q.slice(...span)).join(' ')
+  filters.push({ key: `${NOT}state`, op: 'in', values: ['damaged'], source, spans: [...spans] })
 }
 
 /** `klasa A-`, `klasa A/B`: less than it seems, and nobody says which. */

@@ -1,3 +1,4 @@
+import { warrantyStepFor } from '../../../values/warranty-steps.ts'
 import { BATTERY_WORDS, MEASURE_KEYS, POE_WORDS, PORT_KINDS, PORT_WORDS, WARRANTY_WORDS } from './attribute-words.ts'
 import { AND_WORDS, type Bound, boundBefore } from './compare-words.ts'
 import { gigabytesOf, isBareMemory, type Memory, memoryPair, readMemory } from './read-memory.ts'
@@ -22,8 +23,21 @@ export function readMeasures(sentence: Sentence): void {
       continue
     }
     const reading = read(sentence, index, used)
-    if (reading) place(sentence, index, reading)
+    if (reading?.key === WARRANTY) takeWarranty(sentence, reading)
+    else if (reading) place(sentence, index, reading)
   }
+  for (let index = 0; index < sentence.tokens.length; index++)
+    if (WARRANTY_WORDS.has(freeWord(sentence, index))) put(sentence, WARRANTY, index, index + 1, exact([ANY_WARRANTY]))
+}
+
+const WARRANTY = 'warranty'
+/** `z gwarancją`: of any length. */
+const ANY_WARRANTY = 1
+
+/** At least so many months, whether or not `co najmniej` stands before. */
+function takeWarranty(sentence: Sentence, { from, to, filter }: Reading): void {
+  const before = boundBefore(sentence, from)
+  put(sentence, WARRANTY, before?.bound === 'from' ? before.from : from, to, filter)
 }
 
 /** `2 x 8 GB`: what one piece of a kit has, where a title tells of the kit. */
@@ -72,7 +86,7 @@ function read(sentence: Sentence, index: number, used: Set<number>): Reading | n
   if (token.unit === 'mo' || token.unit === 'yr') {
     const months = token.unit === 'yr' ? value * 12 : value
     const words = near(sentence, index, WARRANTY_WORDS, 2, 2)
-    return words ? make(key(MEASURE_KEYS.mo), { op: 'range', from: months }, ...words) : null
+    return words ? make(WARRANTY, exact([warrantyStepFor(months)]), ...words) : null
   }
   return null
 }

@@ -2,6 +2,7 @@ import { DISK_SIZES, TYPE_WORDS } from './attribute-words.ts'
 import { FOR_WORDS } from './function-words.ts'
 import { applies, freeWord, phraseAt, type Sentence, takeFilter } from './sentence.ts'
 import type { OptionHit } from './vocabulary.ts'
+import { lexemeOf } from './word-forms.ts'
 
 const DISK_WORDS = new Set(['dysk', 'dysku', 'dyskiem', 'drive', 'disk', 'festplatte', 'panel'])
 
@@ -65,5 +66,7 @@ export function readBrands(sentence: Sentence): void {
 function brandAt({ tokens, state, compiled }: Sentence, index: number, length: number): string | undefined {
   const parts = tokens.slice(index, index + length)
   if (parts.length < length || parts.some((_, at) => state[index + at] === 'taken')) return undefined
-  return compiled.brands.get(parts.map((part) => part.text).join(''))
+  const [only] = parts
+  const bent = only && length === 1 ? compiled.brands.get(lexemeOf(only.text)) : undefined
+  return compiled.brands.get(parts.map((part) => part.text).join('')) ?? bent
 }

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from './function-words.ts'
-import { isNegator, REFUSED_FLAWS, refusalBefore } from './negation.ts'
+import { COMPARATIVES, isNegator, REFUSED_FLAWS, refusalBefore } from './negation.ts'
 import { queryTerms } from './normalize.ts'
 import { REFUSED_TEXT } from './refusal-keys.ts'
 import { phraseAt, type Sentence, takeFilter } from './sentence.ts'
@@ -17,8 +17,8 @@ export function readRefusedFlaws(sentence: Sentence): void {
 export function readRefusedWords(sentence: Sentence): void {
   for (let index = 0; index < sentence.tokens.length; index++) {
     const token = sentence.tokens[index]
-    if (!token || sentence.state[index] === 'taken' || STOP_WORDS.has(token.text) || isNegator(sentence, token.text))
-      continue
+    if (!token || sentence.state[index] === 'taken' || isNegator(sentence, token.text)) continue
+    if (STOP_WORDS.has(token.text) || COMPARATIVES.has(token.text)) continue
     if (refusalBefore(sentence, index) === null) continue
     const to = endOf(sentence, index)
     const words = queryTerms(sentence.q.slice(token.start, sentence.tokens[to - 1]?.end)).join(' ')

@@ -24,9 +24,9 @@ laptop do 2,5 tys. | category=laptops price=..2500 |
 laptop under 2k | category=laptops price=..2000 |
 laptop < 1500 | category=laptops price=..1500 |
 nie więcej niż 1500 zł laptop dell | price=..1500 category=laptops brand=dell |
-tani laptop | category=laptops sort=price |
-cheapest laptop | category=laptops sort=price |
-günstigste Laptops | category=laptops sort=price |
+tani laptop | category=laptops sort=price not.state=damaged |
+cheapest laptop | category=laptops sort=price not.state=damaged |
+günstigste Laptops | category=laptops sort=price not.state=damaged |
 najdroższy monitor | category=monitors sort=-price |
 neueste Handys | category=phones sort=newest |
 used iphone 128gb black | state=used storage_gb=128 color=black | iphone
@@ -77,8 +77,8 @@ laptop do 1,5 kg | category=laptops weight_kg=..1.5 |
 laptop 16gb+ | category=laptops ram_gb=16.. |
 laptop bateria 90% | category=laptops battery_health=90.. |
 iphone 11 battery health 85 | battery_health=85.. | iphone 11
-Laptop 24 Monate Garantie | category=laptops warranty_months=24.. |
-laptop gwarancja 12 miesięcy | category=laptops warranty_months=12.. |
+Laptop 24 Monate Garantie | category=laptops warranty=24 |
+laptop gwarancja 12 miesięcy | category=laptops warranty=12 |
 laptop dotykowy windows 11 | category=laptops touch=true os=windows_11_pro |
 Laptop qwertz | category=laptops keyboard_layout=qwertz_de |
 laptop klawiatura qwertz | category=laptops keyboard_layout=qwertz_de | klawiatura
@@ -202,4 +202,20 @@ laptop 0.25 tb ssd | category=laptops storage_gb=250..256 storage_type=nvme,ssd 
 rtx 3060 do 4000 | price=..4000 | rtx 3060
 radeon rx 6700 do 1500 zł | price=..1500 | radeon rx 6700
 laptop 500 do 1000 zł | category=laptops price=500..1000 |
+tani używany laptop | category=laptops sort=price state=used |
+tani uszkodzony laptop | category=laptops sort=price state=damaged |
+telefon nie droższy niż 500 | category=phones price=..500 |
+phone not more expensive than 500 | category=phones price=..500 |
+Handy nicht teurer als 500 | category=phones price=..500 |
+laptop tańszy niż 1500 | category=laptops price=..1500 |
+laptop droższy niż 1500 | category=laptops price=1500.. |
+laptop z gwarancją | category=laptops warranty=1 |
+laptop bez gwarancji | category=laptops not.warranty=1 |
+laptop z gwarancją 2 lata | category=laptops warranty=24 |
+laptop with 6 months warranty | category=laptops warranty=6 |
+laptop with at least 9 months warranty | category=laptops warranty=12 |
+Laptop mit 1 Jahr Garantie | category=laptops warranty=12 |
+laptop della | category=laptops brand=dell |
+telefon samsunga nie nowy | category=phones brand=samsung not.state=new |
+iphone nie starszy niż 12 | | iphone nie starszy niż 12
 `

@@ -3,7 +3,7 @@ import type { Sort } from '../contract.ts'
 import { STOP_WORDS } from './function-words.ts'
 import { queryTerms } from './normalize.ts'
 import { readCategory, readWithin } from './read-category.ts'
-import { readCondition, readLines } from './read-condition.ts'
+import { readCondition, readLines, refuseBroken } from './read-condition.ts'
 import { readMeasures } from './read-measures.ts'
 import { readNeeds } from './read-needs.ts'
 import { readBrands, readOptions } from './read-options.ts'
@@ -63,15 +63,16 @@ export function understandQuery(
   const text = restOf(sentence)
   const unreadCurrencies = [...new Set(sentence.unread.map(({ currency }) => currency))]
   const terms = text ? queryTerms(text) : []
+  const saysNothing =
+    sentence.tokens.length > 0 &&
+    sentence.filters.length + unreadCurrencies.length === 0 &&
+    terms.every((term) => STOP_WORDS.has(term))
+  if (!saysNothing) refuseBroken(sentence)
   const { filters, needs } = sentence
   const refused = filters.flatMap(({ key, spans }) => (key.startsWith(NOT) ? spans : []))
   const result: Understanding = {
-    ...{ text, terms, filters, needs, unreadCurrencies },
+    ...{ text, terms, filters, needs, unreadCurrencies, saysNothing },
     literal: withoutSpans(sentence.q, refused),
-    saysNothing:
-      sentence.tokens.length > 0 &&
-      filters.length + unreadCurrencies.length === 0 &&
-      terms.every((term) => STOP_WORDS.has(term)),
   }
   return sentence.sort ? { ...result, sort: sentence.sort.value } : result
 }

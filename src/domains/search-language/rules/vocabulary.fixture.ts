@@ -65,7 +65,6 @@ export const vocabulary: Vocabulary = {
     number('screen_in', 'laptops tablets monitors phones'),
     number('refresh_hz', 'monitors laptops'),
     number('battery_health', 'laptops phones tablets'),
-    number('warranty_months', 'laptops desktops phones'),
     number('weight_kg', 'laptops'),
     choice('cpu_family', 'laptops desktops servers', [
       'core_i3',

@@ -1,6 +1,15 @@
 import { ACCESSORY_WORDS } from './accessory-words.ts'
 import { OPTION_WORDS } from './attribute-words.ts'
 import { CATEGORY_WORDS } from './category-words.ts'
+import { KNOWN_BRANDS } from './known-brands.ts'
+
+/** `do Della`, `z Samsungiem`: brands as Polish sentences bend them. */
+function inflectedBrands(): string[][] {
+  const endings = ['', 'a', 'owi', 'em', 'iem', 'y', 'ow']
+  return [...KNOWN_BRANDS.keys()]
+    .filter((brand) => /^[a-z]{3,}[bcdfghjklmnprstwz]$/.test(brand))
+    .map((brand) => endings.map((ending) => brand + ending))
+}
 
 /** Groups of words for one thing: `laptopów`, `notebook` and `laptop` are one lexeme. */
 function groups(): string[][] {
@@ -11,6 +20,7 @@ function groups(): string[][] {
     ...CATEGORY_WORDS.map((entry) => entry.words.split(', ')),
     ...ACCESSORY_WORDS,
     ...colors,
+    ...inflectedBrands(),
     ['gaming', 'gier', 'gamingowy', 'gamingowa', 'gamingowe', 'gry', 'gaming'],
     ['naped', 'napedem', 'napedu', 'laufwerk'],
     ['obiektyw', 'obiektywem'],

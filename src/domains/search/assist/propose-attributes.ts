@@ -12,7 +12,7 @@ const LEAST_ALIKE = 3
 /** What is more is no such thing: `Inspiron 5379"`. */
 const MOST: Readonly<Record<string, number>> = { '″': 150, '%': 100 }
 /** Read as a search reads them: what is named, or better. */
-const AT_LEAST: ReadonlySet<string> = new Set(['battery_health', 'warranty_months'])
+const AT_LEAST: ReadonlySet<string> = new Set(['battery_health'])
 
 /** Attributes of the category that the title names, and those that all offers of the same model share. */
 export function proposeAttributes(
