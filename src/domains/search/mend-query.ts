@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import {
+  isFiller,
   isMadeForDevices,
   isProductLine,
   mergeFilters,
@@ -191,5 +192,7 @@ async function dropWords(
   const typed = request.text.split(/\s+/).filter(Boolean)
   const dropped = typed.filter((word) => queryTerms(word).every((term) => !left.has(term)))
   const text = typed.filter((word) => !dropped.includes(word)).join(' ')
-  return { request: { ...request, text, words }, found, didYouMean: null, droppedWords: dropped }
+  // Words that join others are missed by nobody.
+  const told = dropped.filter((word) => !isFiller(word))
+  return { request: { ...request, text, words }, found, didYouMean: null, droppedWords: told }
 }

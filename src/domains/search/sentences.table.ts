@@ -275,12 +275,12 @@ pl | laptop z polską klawiaturą | category keyboard_layout |
 pl | komputer do biura tani | category not.state | s!damaged
 en | cheap gaming laptop | category not.state | s!damaged
 pl | tani uszkodzony telefon | category state | s=damaged
-pl | iphone nie starszy niż 12 | | t/iPhone 12/;drop:nie;drop:starszy;drop:niż
+pl | iphone nie starszy niż 12 | | t/iPhone 12/;drop:starszy
 pl | telefon z dobrym aparatem | category | need
 en | phone with a good camera | category | need
 pl | pamięć 16gb ddr4 do laptopa | category ram_gb | t/16 GB DDR4/
 pl | tablet do rysowania | category pen |
-en | keyboard for macbook | category | x/MacBook (Air|Pro)/;drop:for;drop:macbook
+en | keyboard for macbook | category | x/MacBook (Air|Pro)/;drop:macbook
 en | charger for lenovo yoga | category | t/Lenovo/;x/Yoga/;drop:yoga
 pl | stacja dokująca do della | category | t/Dell/
 pl | telefon nie droższy niż 500 | category price | <=500

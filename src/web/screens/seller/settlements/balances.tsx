@@ -20,7 +20,7 @@ export function Balances({ balances, further, currency }: Props) {
         const said = one.balance === 0 ? 'balanceEven' : one.balance > 0 ? 'balanceOwed' : 'balanceOwing'
         const amount = formatMoney(one.balance, one.currency, locale)
         return (
-          <div key={one.currency} className="min-w-60 rounded-lg border border-line bg-surface p-5">
+          <div key={one.currency} className="min-w-60 grow rounded-lg border border-line bg-surface p-5 sm:grow-0">
             <dt className="text-muted text-sm">{t('balanceNow')}</dt>
             <dd className="numbers text-2xl">
               {one.currency === currency ? (
@@ -36,7 +36,7 @@ export function Balances({ balances, further, currency }: Props) {
         )
       })}
       {further.map((one) => (
-        <div key={`${one.account} ${one.currency}`} className="min-w-60 rounded-lg border border-line bg-surface p-5">
+        <div key={`${one.account} ${one.currency}`} className="min-w-60 grow rounded-lg border border-line bg-surface p-5 sm:grow-0">
           <dt className="text-muted text-sm">{t(`account_${one.account}`)}</dt>
           <dd className="numbers text-2xl">
             <Link to={addressOf(one.currency, one.account)} className="text-link">
