@@ -1,7 +1,7 @@
 export { isMadeForDevices } from './rules/accessory-forms.ts'
 export { parseFilters, type SearchAddress, stringifySearch } from './rules/filters-url.ts'
 export { modelName } from './rules/model-name.ts'
-export { indexText, isFiller, queryTerms } from './rules/normalize.ts'
+export { indexTerms, indexText, isFiller, queryTerms } from './rules/normalize.ts'
 export { isProductLine } from './rules/product-lines.ts'
 export { NOT, REFUSED_TEXT } from './rules/refusal-keys.ts'
 export { mergeFilters, without } from './rules/remove-filter.ts'

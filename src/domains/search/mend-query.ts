@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import {
+  indexTerms,
   isFiller,
   isMadeForDevices,
   isProductLine,
@@ -11,6 +12,7 @@ import {
   type TextFilter,
 } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
+import type { ProductCard } from './contract.ts'
 import { countHitsUpTo } from './count-hits.ts'
 import { findPage } from './find-page.ts'
 import type { Found } from './found.ts'
@@ -71,7 +73,16 @@ async function takeLiterally(
   const filters = mergeFilters(request.chosen, refusing)
   const plain = { ...request, unreadCurrencies: [], filters, text, words: queryTerms(text) }
   const found = await findPage(deps, memory, known, plain, toConditions(plain.words, plain.filters, known).conditions)
-  return found.counts.total > 0 ? { request: plain, found, didYouMean: null, droppedWords: [] } : null
+  // Titles that bear all of it; anywhere else the words meet by chance.
+  return found.page.cards.some((card) => isNamed(card, plain.words))
+    ? { request: plain, found, didYouMean: null, droppedWords: [] }
+    : null
+}
+
+function isNamed(card: string, words: readonly string[]): boolean {
+  const { title, titles } = JSON.parse(card) as ProductCard
+  const terms = new Set([title, ...Object.values(titles ?? {})].flatMap((text) => (text ? indexTerms(text) : [])))
+  return words.every((word) => terms.has(word))
 }
 
 async function respell(
@@ -147,8 +158,12 @@ async function relaxFilters(
 const isForDevice = ({ filters }: Request) =>
   filters.some((one) => one.key === 'category' && 'spans' in one && one.values?.some(isMadeForDevices))
 
+/** `90w`, `6000mah`: what a thing has, not what it is. */
+const MEASURE = /^\d+(?:w|wh|v|a|gb|tb|mb|hz|ghz|mhz|in|mm|cm|kg|mah|ah|mp|lm|mo|yr|pct)$/
+
 /** What tells one thing from another: a code, a number, a line of models; of a thing for a device its own kind does. */
-const isName = (word: string, request: Request) => /\d/.test(word) || (isProductLine(word) && !isForDevice(request))
+const isName = (word: string, request: Request) =>
+  (/\d/.test(word) && !MEASURE.test(word)) || (isProductLine(word) && !isForDevice(request))
 
 /**
  * Leaves out words until something is found: unknown ones first, then the one whose absence finds most; never a name of a model, nor the
@@ -167,7 +182,9 @@ async function dropWords(
   const rarest = kept.toSorted((a, b) => countOf(a) - countOf(b))[0]
   let words = kept
   const conditionsOf = (some: string[]) => toConditions(some, request.filters, known, request.needs).conditions
-  const mayBeEmpty = request.filters.length > 0 && (kept.length < request.words.length || isForDevice(request))
+  // A kind of thing with nothing else is a list worth seeing; all goods are not.
+  const isOfAKind = request.filters.some(({ key }) => key === 'category')
+  const mayBeEmpty = isOfAKind || (request.filters.length > 0 && kept.length < request.words.length)
   while (words.length > 0) {
     if (words.length < request.words.length && (await countHitsUpTo(deps, memory, conditionsOf(words), 1)) > 0) break
     const droppable = words.filter(

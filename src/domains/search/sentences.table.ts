@@ -286,4 +286,10 @@ pl | stacja dokująca do della | category | t/Dell/
 pl | telefon nie droższy niż 500 | category price | <=500
 pl | laptop z gwarancją 6 miesięcy | category warranty |
 de | Laptop mit Garantie | category warranty |
+en | thinkpad under 300 pounds | | t/ThinkPad/
+pl | iphone bez blokady | sim_lock | t/iPhone/
+de | Handy ohne Vertrag | category sim_lock |
+pl | serwer tower do domu | category | drop:domu
+en | monitor with usb-c and 90w charging | category usb_c | drop:90w
+pl | telefon większy niż 6,5 cala | category screen_in |
 `

@@ -2,7 +2,7 @@ import { as, type CategorySeed, choice, number, seed, words, yesNo } from '../se
 import * as a from './attributes.ts'
 
 const phoneAttributes = [
-  as('c', a.screenIn),
+  as('fc', a.screenIn),
   a.storageGb,
   as('fc', a.ramGb),
   as('fc', a.batteryHealth),

@@ -94,7 +94,7 @@ export const OPTION_WORDS: readonly OptionWords[] = [
     keys: 'sim_lock',
     values: 'false',
     words:
-      'bez simlocka, bez sim locka, bez simlock, bez sim lock, simlock free, sim free, unlocked, ohne simlock, ohne sim lock',
+      'bez simlocka, bez sim locka, bez simlock, bez sim lock, simlock free, sim free, unlocked, ohne simlock, ohne sim lock, bez blokady, bez blokady sim, bez umowy, ohne vertrag, vertragsfrei, sim frei, entsperrt, no contract, without contract',
   },
   { keys: 'dual_sim', values: 'true', words: 'dualsim' },
   { keys: 'five_g', values: 'true', words: '5g' },
@@ -164,7 +164,8 @@ export const OPTION_WORDS: readonly OptionWords[] = [
   {
     keys: 'backlit',
     values: 'true',
-    words: 'podswietlana, podswietlany, podswietlane, z podswietleniem, backlit, beleuchtet, beleuchtete',
+    words:
+      'podswietlana, podswietlany, podswietlane, z podswietleniem, podswietlana klawiatura, backlit, beleuchtet, beleuchtete, beleuchteter, beleuchtetes, beleuchteten, mit beleuchtung',
   },
 ]
 

@@ -27,6 +27,9 @@ export type Unit =
   | 'pln'
   | 'eur'
   | 'usd'
+  | 'gbp'
+  | 'chf'
+  | 'czk'
 
 const SPELLINGS: Record<Unit, string> = {
   gb: 'gb gib gbytes gigabajt gigabajty gigabajtow gigabyte gigabytes',
@@ -53,6 +56,9 @@ const SPELLINGS: Record<Unit, string> = {
   pln: 'zl pln zlotych zlote zloty zlotych zlotowek',
   eur: 'eur euro euros',
   usd: 'usd dollar dollars dolar dolarow',
+  gbp: 'gbp pound pounds quid funt funty funtow',
+  chf: 'chf franken frankow',
+  czk: 'czk koron kronen',
 }
 
 /** Unit names that may stand apart from their number (`16 GB`). */
@@ -76,10 +82,15 @@ export const UNIT_SIGNS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['%', 'pct'],
   ['€', 'eur'],
   ['$', 'usd'],
+  ['£', 'gbp'],
 ])
 
+/** Money of neighbours that no market here knows: read, and said not to be understood. */
+const FOREIGN = ['GBP', 'CHF', 'CZK']
 /** Units that are money, as `UNIT_WORDS` names them. */
-export const CURRENCY_UNITS: ReadonlySet<string> = new Set(CURRENCIES.map((code) => code.toLowerCase()))
+export const CURRENCY_UNITS: ReadonlySet<string> = new Set(
+  [...CURRENCIES, ...FOREIGN].map((code) => code.toLowerCase()),
+)
 
 /** `15.6` → `15p6`: lexemes hold letters and digits only. */
 export function numberLexeme(value: number): string {
