@@ -1,5 +1,6 @@
 import { BOX } from './box-words.ts'
 import type { Condition } from './condition.ts'
+import { ownTitles } from './own-titles.ts'
 import { DEMO_LOCALES, type DemoLocale, type DemoTexts, type ModelDraft } from './product-types.ts'
 import type { Random } from './random.ts'
 import * as words from './words.ts'
@@ -27,9 +28,10 @@ export function textsOf(
   if (marks) sentences.push(marks)
   if (condition.battery !== null && condition.battery < 100) sentences.push(words.BATTERY)
   else if (condition.refurbished) sentences.push(words.REFURBISHED)
+  const names = ownTitles(`${draft.brand} ${draft.model}`, draft.category).shown
   const inLocale = (index: 0 | 1 | 2): DemoTexts => {
     const values: Fill = {
-      name: `${draft.brand} ${draft.model}`,
+      name: names[DEMO_LOCALES[index]],
       facts: localNumbers(draft.facts.filter(Boolean), index).join(', '),
       n: String(condition.battery ?? ''),
       list: condition.defects.map((defect) => defect.text[index]).join(', '),

@@ -136,8 +136,8 @@ Dell|Zasilacz serwerowy 750 W|79RDR|2012|150|750|Hot-swap|brick|gray|PowerEdge R
 
 /** brand | model | maker's number | year | price EUR | watts | plug | connectors | fits | charger 0/1 */
 export const DOCKS = rows(`
-Lenovo|ThinkPad USB-C Dock Gen 2|40AS0090EU|2019|219|90|USB-C|2 × DP, HDMI, LAN, 3 × USB|ThinkPad z USB-C|1
-Lenovo|ThinkPad Thunderbolt 3 Dock Gen 2|40AN0135EU|2018|299|135|Thunderbolt 3|2 × DP, HDMI, LAN, 5 × USB|ThinkPad z Thunderbolt 3|1
+Lenovo|ThinkPad USB-C Dock Gen 2|40AS0090EU|2019|219|90|USB-C|2 × DP, HDMI, LAN, 3 × USB|ThinkPad (USB-C)|1
+Lenovo|ThinkPad Thunderbolt 3 Dock Gen 2|40AN0135EU|2018|299|135|Thunderbolt 3|2 × DP, HDMI, LAN, 5 × USB|ThinkPad (Thunderbolt 3)|1
 Lenovo|ThinkPad Ultra Dock|40A20090EU|2013|209|90|OneLink / dolne|2 × DP, DVI, HDMI, VGA, LAN|ThinkPad T440–T460, X240–X260|1
 Lenovo|ThinkPad Pro Docking Station|40AH0135EU|2018|229|135|Side connector|2 × DP, VGA, LAN, 5 × USB|ThinkPad T480–T14, X280|1
 Dell|WD19S 130 W|210-AZBX|2021|229|130|USB-C|2 × DP, HDMI, USB-C, LAN, 3 × USB|Latitude, XPS, Precision|1
@@ -149,7 +149,7 @@ HP|USB-C Dock G5|5TW10AA|2019|209|120|USB-C|2 × DP, HDMI, LAN, 4 × USB|EliteBo
 HP|Thunderbolt Dock G2 120 W|2UK37AA|2018|259|120|Thunderbolt 3|2 × DP, VGA, LAN, 4 × USB|EliteBook, ZBook|1
 HP|UltraSlim Dock 2013|D9Y32AA|2013|179|90|Side connector|2 × DP, VGA, LAN, 4 × USB|EliteBook 820–850 G1–G4|1
 Microsoft|Surface Dock 2|1GK-00002|2020|259|199|Surface Connect|2 × USB-C, LAN, 4 × USB|Surface Pro, Laptop, Book|1
-CalDigit|TS3 Plus|TS3Plus-EU07-SG|2018|299|180|Thunderbolt 3|DP, Thunderbolt 3, LAN, 7 × USB, SD|MacBook Pro, laptopy TB3|1
+CalDigit|TS3 Plus|TS3Plus-EU07-SG|2018|299|180|Thunderbolt 3|DP, Thunderbolt 3, LAN, 7 × USB, SD|MacBook Pro, Thunderbolt 3|1
 i-tec|USB-C Dual Display Dock|C31DUALDPDOCKPD|2018|149|85|USB-C|2 × DP, LAN, 5 × USB|USB-C|0
 `, 10)
 

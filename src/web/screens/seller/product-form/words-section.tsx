@@ -1,31 +1,38 @@
 import { Tabs } from '@base-ui/react/tabs'
+import { TEXTS_MOST } from '../../../../domains/products/rules/texts.ts'
 import { LANGUAGES, LOCALES, type Locale } from '../../../../values/locale.ts'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { FormPanel } from './form-panel.tsx'
 import type { Words } from './form-state.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
 
-/** Description, use, composition, special offer: in Polish, and in other languages where one has them. */
+/** Description, use, composition, special offer: in Polish, and in other languages where one has them, with the title there. */
 export function WordsSection() {
   const t = useTexts('offer')
   const { store, editable } = useOfferTools()
   const tab = useOffer((state) => state.tab)
   const texts = useOffer(({ draft }) => draft.texts)
   const errors = useOffer((state) => state.errors)
+  const write = (part: keyof Words, text: string) =>
+    store.change({ texts: { ...texts, [tab]: { ...texts[tab], [part]: text } } })
+  const field = (part: keyof Words) => ({
+    name: `texts.${tab}.${part}`,
+    lang: tab,
+    readOnly: !editable,
+    value: texts[tab][part],
+    error: errors[`texts.${tab}.${part}`],
+  })
   const area = (part: keyof Words, label: string, rows: number, max: number, hint?: string) => (
     <TextArea
-      name={`texts.${tab}.${part}`}
+      {...field(part)}
       label={label}
       hint={hint}
       rows={rows}
       maxLength={max}
-      lang={tab}
-      readOnly={!editable}
       optional={part !== 'description' || tab !== 'pl-PL'}
-      value={texts[tab][part]}
-      error={errors[`texts.${tab}.${part}`]}
-      onChange={({ target }) => store.change({ texts: { ...texts, [tab]: { ...texts[tab], [part]: target.value } } })}
+      onChange={({ target }) => write(part, target.value)}
     />
   )
   return (
@@ -50,7 +57,16 @@ export function WordsSection() {
         </Tabs.List>
         {/* Its fields take the focus, not the panel. */}
         <Tabs.Panel value={tab} tabIndex={-1} className="flex flex-col gap-5 pt-5 outline-none">
-          {tab !== 'pl-PL' && area('title', t('productTitle'), 1, 150, t('otherTitleHint'))}
+          {tab !== 'pl-PL' && (
+            <TextField
+              {...field('title')}
+              label={t('productTitle')}
+              hint={t('otherTitleHint')}
+              maxLength={TEXTS_MOST.title}
+              optional
+              onChange={({ target }) => write('title', target.value)}
+            />
+          )}
           {area('description', t('description'), 10, 20_000)}
           {area('specialOffer', t('specialOffer'), 2, 300, t('specialOfferHint'))}
           {area('howToUse', t('howToUse'), 3, 5000)}

@@ -36,7 +36,10 @@ export function Balances({ balances, further, currency }: Props) {
         )
       })}
       {further.map((one) => (
-        <div key={`${one.account} ${one.currency}`} className="min-w-60 grow rounded-lg border border-line bg-surface p-5 sm:grow-0">
+        <div
+          key={`${one.account} ${one.currency}`}
+          className="min-w-60 grow rounded-lg border border-line bg-surface p-5 sm:grow-0"
+        >
           <dt className="text-muted text-sm">{t(`account_${one.account}`)}</dt>
           <dd className="numbers text-2xl">
             <Link to={addressOf(one.currency, one.account)} className="text-link">
