@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readCategories, saveCategories } from '../../src/domains/categories/index.ts'
+import { clearCategoryCache, readCategories, saveCategories } from '../../src/domains/categories/index.ts'
 import { createProducts, type NewProduct, readProduct } from '../../src/domains/products/index.ts'
 import type { Deps } from '../../src/platform/deps.ts'
+import { readVertical } from '../../src/verticals/index.ts'
 
 /** One category `laptops` with a few attributes; returns its id. Does nothing when it is there. */
 export async function aCategory(deps: Deps): Promise<number> {
@@ -28,6 +29,13 @@ export async function aCategory(deps: Deps): Promise<number> {
     },
   ])
   return (await find()) ?? 0
+}
+
+/** The whole tree of used electronics in a market; the id of one of its categories. */
+export async function aTradeCategory(deps: Deps, slug: string): Promise<number> {
+  await saveCategories(deps, 'electronics', (await readVertical('electronics')).categories)
+  clearCategoryCache(deps)
+  return (await readCategories(deps)).find((one) => one.slug === slug)?.id ?? 0
 }
 
 /** A published product of a company with one version, or as many as are given. Prices in grosze. */

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aHouse, aVersion, type House } from '../../../test/factories/offer.ts'
 import { anOperator, authOf, mailsTo } from '../../../test/factories/person.ts'
+import { aTradeCategory } from '../../../test/factories/product.ts'
 import { aCart, anna, orderBody } from '../../../test/factories/purchase.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { readVertical } from '../../verticals/index.ts'
-import { clearCategoryCache, readCategories, saveCategories } from '../categories/index.ts'
 
 let market: TestMarket
 let house: House
@@ -12,9 +11,7 @@ let categoryId: number
 beforeAll(async () => {
   market = await testMarket()
   house = await aHouse(market)
-  await saveCategories(market.deps, 'electronics', (await readVertical('electronics')).categories)
-  clearCategoryCache(market.deps)
-  categoryId = (await readCategories(market.deps)).find(({ slug }) => slug === 'power-supplies')?.id ?? 0
+  categoryId = await aTradeCategory(market.deps, 'power-supplies')
 })
 afterAll(() => market.close())
 
