@@ -1,9 +1,7 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blocksRead } from '../../../../test/blocks-read.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
 import type { Database } from '../../../platform/db/database.ts'
-import type { DB } from '../../../platform/db/schema.gen.ts'
-import { must } from '../../../values/must.ts'
 import { findPublic, findReceived } from './lists.ts'
 
 /** Enough that a list read from the wrong end is found by what it reads; with 200 000 the same blocks are read. */
@@ -29,41 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-type Statement = { sql: string; parameters: readonly unknown[] }
-
-/** What a list asks the database for. */
-async function statementOf(list: (db: Database) => Promise<unknown>): Promise<Statement> {
-  const asked: Statement[] = []
-  const db = new Kysely<DB>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (database) => new PostgresIntrospector(database),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-    log: ({ query }) => void asked.push(query),
-  })
-  await list(db)
-  return must(asked[0], 'a statement')
-}
-
-/** Blocks read by the plan that is kept for all values, and rows found. */
-async function readBy(
-  list: (db: Database) => Promise<unknown>,
-): Promise<{ blocks: number; rows: number; plan: string }> {
-  const { sql, parameters } = await statementOf(list)
-  const values = parameters
-    .map((value) => (typeof value === 'number' || value === null ? value : `'${value}'`))
-    .join(', ')
-  const results = (await market.query(`
-    begin; set local plan_cache_mode = force_generic_plan; set local jit = off; prepare one as ${sql};
-    explain (analyze, buffers, format json) execute one (${values}); deallocate one; rollback`)) as unknown as {
-    rows: { 'QUERY PLAN': { Plan: Record<string, number> }[] }[]
-  }[]
-  const plan = must(results.flatMap(({ rows }) => rows)[0], 'a plan')['QUERY PLAN'][0]?.Plan
-  const blocks = Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks'])
-  return { blocks, rows: Number(plan?.['Actual Rows']), plan: JSON.stringify(plan) }
-}
+const readBy = (list: (db: Database) => Promise<unknown>) => blocksRead(market, list)
 
 const limit = PAGE
 const MIDDLE = Math.floor(ROWS / 2)
