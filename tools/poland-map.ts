@@ -1,8 +1,7 @@
 /**
  * Draws Poland, the lands, rivers and lakes around it into short paths: `node tools/poland-map.ts FOLDER`. Run again only when the drawings
  * change. Lands come from `world-atlas` (Natural Earth, 1:10 million, public domain). FOLDER holds rivers (World Data Bank II, public domain)
- * and lakes
- * (GSHHG 2.3.7, LGPL), as GMT 6 and its package `gmt-gshhg-full` write them:
+ * and lakes (GSHHG 2.3.7, LGPL), as GMT 6 and Debian's package `gmt-gshhg-full` write them:
  *
  *     gmt pscoast -R-13/36/34/64 -Df -I1 -I2 -I3 -I4 -M > FOLDER/rivers.txt
  *     gmt pscoast -R-13/36/34/64 -Df -W2 -A15/2/2 -M > FOLDER/lakes.txt
@@ -109,8 +108,7 @@ function lagoon(coasts: Degrees[][]): Degrees[] {
   return coast.slice(Math.min(first, other), Math.max(first, other) + 1)
 }
 
-const folder = process.argv[2]
-if (!folder) throw new Error('name the folder with rivers.txt and lakes.txt')
+const folder = process.argv[2] ?? '.'
 const atlas = readAtlas()
 const ringsOf = (object: object) => {
   const { geometry } = feature(atlas, object)
@@ -138,7 +136,7 @@ const lakes = [
 
 function write(name: string, drawing: Record<string, string>): void {
   const target = new URL(`../src/web/parts/place-map/${name}`, import.meta.url)
-  writeFileSync(target, `${JSON.stringify(drawing)}\n`)
+  writeFileSync(target, `${JSON.stringify(drawing, null, 2)}\n`)
 }
 const near = (line: Degrees[]) => line.some(isIn(REGION))
 const far = (line: Degrees[]) => !near(line) && sizeOf(line) > FAR_OFF && line.some(isIn(AROUND))

@@ -1,6 +1,6 @@
-/** A square of the Mercator projection that holds Poland; the outline is drawn in it. */
+/** The corner of a square of the Mercator projection that holds Poland; all drawings count from it. */
 export const WEST = 13.9
-const NORTH = 54.95
+export const NORTH = 54.95
 export const SCALE = 950
 
 const mercator = (lat: number) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI

@@ -7,6 +7,8 @@ import { type Position, rounded, type View } from './view.ts'
 setWorkerUrl(workerUrl)
 
 const FOUND_ZOOM = 13
+/** The streets around a pin: the plain map beside it has shown the region. */
+const NEAR_ZOOM = 14
 
 type Props = {
   styleUrl: string
@@ -30,8 +32,8 @@ export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailu
     const map = new StreetMapOf({
       container: frame.current,
       style: styleUrl,
-      center: [view.lng, view.lat],
-      zoom: Math.max(0, view.zoom - 1),
+      center: pin ?? [view.lng, view.lat],
+      zoom: pin ? NEAR_ZOOM : Math.max(0, view.zoom - 1),
       cooperativeGestures: true,
     })
     map.addControl(new NavigationControl({ showCompass: false }))
