@@ -14,6 +14,16 @@ beforeAll(async () => {
   seller = (await ask<{ name: string }>(`/api/companies/${product.companyId}`)).name
 })
 
+const STYLE = '/streets-of-this-test.json'
+
+/** The market has a map with streets: its style, a stand-in, is one of the market's own addresses. */
+async function withStreets({ page }: Visitor, style: object | null = { version: 8, sources: {}, layers: [] }) {
+  await page.route('**/api/map', (route) =>
+    route.fulfill({ json: { styleUrl: new URL(STYLE, page.url()).href, asYouType: true } }),
+  )
+  await page.route(`**${STYLE}`, (route) => (style ? route.fulfill({ json: style }) : route.fulfill({ status: 500 })))
+}
+
 /** A cart in which a locker is to be chosen, with the map not opened yet. */
 async function withLockers(who: Visitor) {
   await who.visit(`/products/${product.id}`)
@@ -42,6 +52,7 @@ test.each(LOCALES)('E11 %s: a locker is found on the map and chosen by keyboard 
   page.on('request', (request) => {
     if (/point-map/.test(request.url())) scripts.push(request.url())
   })
+  await withStreets(who)
   const { map, field, open, rows, chosen, choose } = await withLockers(who)
   expect(scripts).toEqual([])
   await field.fill('krak')
@@ -73,6 +84,7 @@ test.each(LOCALES)('E11 %s: a locker is found on the map and chosen by keyboard 
 
 test('E11 by mouse: a point is looked at before it is chosen, and the list follows a map that is moved', async () => {
   const who = await visitor({ width: 1440 })
+  await withStreets(who)
   const { map, group, field, open, rows, chosen, choose } = await withLockers(who)
   await field.fill('warszawa')
   await rows.first().waitFor()
@@ -80,6 +92,8 @@ test('E11 by mouse: a point is looked at before it is chosen, and the list follo
   await open.click()
   const marks = map.getByRole('button', { name: choose })
   await expect.poll(() => marks.count()).toBeGreaterThan(1)
+  // Under the points lie the streets, wherever the map goes.
+  await map.locator('canvas').waitFor()
   const zoomOut = group.getByRole('button', { name: who.t('place', 'zoomOut') })
   for (let n = 0; n < 5; n += 1) await zoomOut.click()
   await expect.poll(() => rows.count()).toBeGreaterThan(found)
@@ -94,6 +108,7 @@ test('E11 by mouse: a point is looked at before it is chosen, and the list follo
 
 test('E11 on a phone a finger that goes up or down moves the page, not the map', async () => {
   const who = await visitor({ width: 390 })
+  await withStreets(who)
   const { map, open } = await withLockers(who)
   await open.click()
   await map.waitFor()
@@ -103,3 +118,41 @@ test('E11 on a phone a finger that goes up or down moves the page, not the map',
   })
   expect(width).toBeLessThanOrEqual(page)
 })
+
+test.each([
+  ['without a map with streets', false],
+  ['with one that does not come', true],
+])(
+  'E11 %s the list is the way: with addresses and distances, and the chosen point on a map outside',
+  async (_how, isBroken) => {
+    const who = await visitor({ width: 390 })
+    const { page, t } = who
+    if (isBroken) await withStreets(who, null)
+    await who.context.grantPermissions(['geolocation'])
+    await who.context.setGeolocation({ latitude: 50.0614, longitude: 19.9383 })
+    const { group, map, open, rows, chosen } = await withLockers(who)
+    if (isBroken) {
+      await open.click()
+      await group
+        .getByRole('status')
+        .filter({ hasText: t('cart', 'pointMapFailed') })
+        .waitFor()
+    } else {
+      // A plane with pins and no streets is not offered as a map.
+      expect(await open.count()).toBe(0)
+      expect(who.errors).toEqual([])
+    }
+    await expect.poll(() => map.count()).toBe(0)
+    await group.getByRole('button', { name: t('cart', 'pointNearMe') }).press('Enter')
+    await rows.first().waitFor()
+    expect(await rows.first().innerText()).toMatch(/\d (m|km)/)
+    expect(await axeViolations(page)).toEqual([])
+    await rows.first().press('Enter')
+    await chosen.waitFor()
+    const outside = group.getByRole('link', { name: startsWith(t('cart', 'pointOutside')) })
+    expect(await outside.getAttribute('href')).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=50\.\d+&mlon=19\.\d+/,
+    )
+    expect(await outside.innerText()).toContain(t('shell', 'newWindow'))
+  },
+)

