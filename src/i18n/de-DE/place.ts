@@ -21,6 +21,11 @@ export const place: Same<typeof master> = {
   map: 'Karte',
   mapOf: 'Karte: {{name}}',
   mapSource: 'Karte: Natural Earth, GSHHG; Namen: GeoNames (CC BY 4.0), PRNG',
+  mapPin: 'Nadel auf der Karte',
+  mapSources: 'Quellen der Karte',
+  gestureCtrl: 'Zum Zoomen Strg gedrückt halten und scrollen',
+  gestureCommand: 'Zum Zoomen ⌘ gedrückt halten und scrollen',
+  gestureFingers: 'Verschieben Sie die Karte mit zwei Fingern',
   points: 'Karte der Abholpunkte',
   pointsHint:
     'Ziehen Sie die Karte oder drücken Sie auf den Ort, der in die Mitte soll. Mit der Tastatur: Pfeile verschieben, + und − zoomen, Tab führt zu den Abholpunkten.',

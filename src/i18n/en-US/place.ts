@@ -21,6 +21,11 @@ export const place: Same<typeof master> = {
   map: 'Map',
   mapOf: 'Map: {{name}}',
   mapSource: 'Map: Natural Earth, GSHHG; names: GeoNames (CC BY 4.0), PRNG',
+  mapPin: 'Pin on the map',
+  mapSources: 'Sources of the map',
+  gestureCtrl: 'Hold Ctrl and scroll to zoom the map',
+  gestureCommand: 'Hold ⌘ and scroll to zoom the map',
+  gestureFingers: 'Move the map with two fingers',
   points: 'Map of pickup points',
   pointsHint:
     'Drag the map, or press the place that should be in its middle. By keyboard: arrows move it, + and − zoom, Tab leads to the points.',

@@ -19,6 +19,11 @@ export const place = {
   map: 'Mapa',
   mapOf: 'Mapa: {{name}}',
   mapSource: 'Mapa: Natural Earth, GSHHG; nazwy: GeoNames (CC BY 4.0), PRNG',
+  mapPin: 'Pinezka na mapie',
+  mapSources: 'Źródła mapy',
+  gestureCtrl: 'Przytrzymaj Ctrl i przewijaj, aby przybliżyć mapę',
+  gestureCommand: 'Przytrzymaj ⌘ i przewijaj, aby przybliżyć mapę',
+  gestureFingers: 'Przesuwaj mapę dwoma palcami',
   points: 'Mapa punktów odbioru',
   pointsHint:
     'Przeciągnij mapę albo naciśnij miejsce, które ma być w środku. Na klawiaturze: strzałki przesuwają, + i − przybliżają i oddalają, Tab przenosi do punktów.',

@@ -2,6 +2,7 @@ import { Map as StreetMapOf, setWorkerUrl } from 'maplibre-gl'
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
+import { useStreetWords } from './street-words.ts'
 import type { View } from './view.ts'
 
 setWorkerUrl(workerUrl)
@@ -10,6 +11,7 @@ type Props = { styleUrl: string; view: View; onFailure: () => void }
 
 /** Streets under a map whose view, keys and marks are our own: a picture that follows, from the market's own tile server. */
 export default function StreetLayer({ styleUrl, view, onFailure }: Props) {
+  const words = useStreetWords()
   const frame = useRef<HTMLDivElement>(null)
   const layer = useRef<StreetMapOf>(null)
   const fail = useRef(onFailure)
@@ -17,7 +19,14 @@ export default function StreetLayer({ styleUrl, view, onFailure }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map lives as long as the frame; it follows the view below
   useEffect(() => {
     if (!frame.current) return
-    const map = new StreetMapOf({ container: frame.current, style: styleUrl, interactive: false, ...cameraOf(view) })
+    const map = new StreetMapOf({
+      container: frame.current,
+      style: styleUrl,
+      interactive: false,
+      attributionControl: { compact: false },
+      locale: words,
+      ...cameraOf(view),
+    })
     // Before the first picture a failure means that the style or the graphics are not there.
     map.on('error', () => !map.loaded() && !map.isStyleLoaded() && fail.current())
     layer.current = map
@@ -30,7 +39,7 @@ export default function StreetLayer({ styleUrl, view, onFailure }: Props) {
     <>
       {/* Only this map needs it: it comes with it, not with every page. */}
       <link rel="stylesheet" href={styleSheet} precedence="map" />
-      <div className="absolute inset-0">
+      <div className="absolute inset-0 -z-10">
         <div
           ref={frame}
           className="size-full"

@@ -2,6 +2,7 @@ import { Marker, NavigationControl, Map as StreetMapOf, setWorkerUrl } from 'map
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
+import { useStreetWords } from './street-words.ts'
 import { type Position, rounded, type View } from './view.ts'
 
 setWorkerUrl(workerUrl)
@@ -22,6 +23,7 @@ type Props = {
 
 /** The map with streets, from the market's own tile server. Fetched only when somebody asks for it. */
 export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailure }: Props) {
+  const words = useStreetWords()
   const frame = useRef<HTMLElement>(null)
   const marker = useRef<Marker>(null)
   const place = useRef(onPlace)
@@ -35,6 +37,7 @@ export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailu
       center: pin ?? [view.lng, view.lat],
       zoom: pin ? NEAR_ZOOM : Math.max(0, view.zoom - 1),
       cooperativeGestures: true,
+      locale: words,
     })
     map.addControl(new NavigationControl({ showCompass: false }))
     // Before the first picture a failure means that the style or the graphics are not there.

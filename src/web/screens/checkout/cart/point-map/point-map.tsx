@@ -124,9 +124,8 @@ function LoadedMap({
           tabIndex={0}
           onKeyDown={onKeyDown}
           {...drag}
-          className="aspect-4/3 w-full cursor-grab touch-pan-y active:cursor-grabbing focus-visible:-outline-offset-2"
+          className="isolate aspect-4/3 w-full cursor-grab touch-pan-y active:cursor-grabbing focus-visible:-outline-offset-2"
         >
-          <StreetsUnder {...{ styleUrl, view, onFailure }} />
           {marks.map((mark) => (
             <PointMark
               key={mark.id}
@@ -143,6 +142,8 @@ function LoadedMap({
               onPress={(byKey) => press(mark, byKey)}
             />
           ))}
+          {/* Last, so that the keyboard meets the points before the names of who drew the map. */}
+          <StreetsUnder {...{ styleUrl, view, onFailure }} />
         </div>
         <MapButtons view={view} onView={show} farthest={MIN_ZOOM} nearest={MAX_ZOOM} center={undefined} />
       </div>
