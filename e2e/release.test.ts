@@ -87,6 +87,7 @@ test('a release carries no builder and no test, and names whose work it carries'
     'react',
     'lucide-react',
     'maplibre-gl',
+    'GSHHG 2.3.7',
     'tailwindcss',
     '@fontsource-variable/figtree',
     'sharp',

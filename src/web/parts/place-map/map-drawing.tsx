@@ -42,14 +42,22 @@ export function MapDrawing({ view, size, names, pin, drawings, label }: Props) {
   )
 }
 
+/** Where a name begins beside its dot. */
+const BESIDE = {
+  right: { dx: 7, dy: 4, textAnchor: 'start' },
+  left: { dx: -7, dy: 4, textAnchor: 'end' },
+  below: { dx: 0, dy: NAME_BELOW + 4, textAnchor: 'middle' },
+} as const
+
 function Town({ place: { name, x, y, large, side } }: { place: Label }) {
+  const { dx, dy, textAnchor } = BESIDE[side]
   return (
     <g className={large ? 'fill-ink' : 'fill-muted'}>
       <circle cx={x} cy={y} r={large ? 3 : 2.25} />
       <text
-        x={side === 'right' ? x + 7 : x - 7}
-        y={y + 4}
-        textAnchor={side === 'right' ? 'start' : 'end'}
+        x={x + dx}
+        y={y + dy}
+        textAnchor={textAnchor}
         fontSize={large ? 13 : 12}
         fontWeight={large ? 600 : 400}
         className="stroke-sunken"

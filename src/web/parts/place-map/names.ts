@@ -15,7 +15,7 @@ export async function readNames(api: Api, view: View, size: Size): Promise<{ nam
   }
 }
 
-export type Label = PlaceName & { x: number; y: number; large: boolean; side: 'left' | 'right' }
+export type Label = PlaceName & { x: number; y: number; large: boolean; side: 'left' | 'right' | 'below' }
 type Box = { left: number; right: number; top: number; bottom: number }
 
 /** What stands on the map: a pin, and the name of its town under it. */
@@ -54,8 +54,12 @@ export function labelsIn(names: readonly PlaceName[], view: View, size: Size, pi
     const large = place.size >= LARGE
     const wide = 10 + place.name.length * (large ? BOLD_LETTER : LETTER)
     const rows = { top: y - LINE / 2, bottom: y + LINE / 2 }
-    const boxes = { right: { ...rows, left: x - 6, right: x + wide }, left: { ...rows, left: x - wide, right: x + 6 } }
-    const side = (['right', 'left'] as const).find((one) => isFree(boxes[one]))
+    const boxes = {
+      right: { ...rows, left: x - 6, right: x + wide },
+      left: { ...rows, left: x - wide, right: x + 6 },
+      below: { top: y - 3, bottom: y + NAME_BELOW + LINE / 2, left: x - wide / 2, right: x + wide / 2 },
+    }
+    const side = (['right', 'left', 'below'] as const).find((one) => isFree(boxes[one]))
     if (!side) continue
     taken.push(boxes[side])
     labels.push({ ...place, x, y, large, side })
@@ -65,7 +69,7 @@ export function labelsIn(names: readonly PlaceName[], view: View, size: Size, pi
 
 function pinBoxes({ x, y }: Point, name = ''): Box[] {
   const half = (name.length * BOLD_LETTER) / 2 + 3
-  const pin = { left: x - 18, right: x + 18, top: y - 38, bottom: y + 4 }
+  const pin = { left: x - 18, right: x + 18, top: y - 38, bottom: y + 1 }
   if (!name) return [pin]
   return [pin, { left: x - half, right: x + half, top: y, bottom: y + NAME_BELOW + LINE / 2 }]
 }

@@ -72,6 +72,10 @@ describe('a window on the map', () => {
     expect(labels.map(({ name }) => name)).toEqual(['Niepołomice'])
     expect(labelsIn(towns, krakow, size, null).map(({ name }) => name)).toContain('Kraków')
   })
+  test('a town whose dot the pin nearly covers is named below it', () => {
+    const place = { id: 1, name: 'Kraków', size: 700_000, ...toPosition(krakow, size, { x: 318, y: 248 }) }
+    expect(labelsIn([place], krakow, size, { at: krakow })).toMatchObject([{ side: 'below' }])
+  })
   test('where there is no room to the right of its dot, a name stands to the left', () => {
     const place = { id: 1, name: 'Skawina', size: 20_000, ...toPosition(krakow, size, { x: 620, y: 300 }) }
     expect(labelsIn([place], krakow, size)).toMatchObject([{ side: 'left' }])

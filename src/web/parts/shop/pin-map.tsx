@@ -30,7 +30,7 @@ export function PinMap({ styleUrl, view, onView, pin, onPin, onAddress }: Props)
   return (
     <div className="flex flex-col gap-2">
       <p id={id} className="max-w-text text-muted text-sm">
-        {t(styleUrl ? 'mapHelpStreets' : 'mapHelp')} {t('mapKeys')}
+        {t(styleUrl ? 'mapHelpStreets' : 'mapHelp')} <span className="pointer-coarse:hidden">{t('mapKeys')}</span>
       </p>
       <MapWithStreets styleUrl={styleUrl} view={view} label={place('map')} pin={pin} onPlace={onPin}>
         <PlaceMap

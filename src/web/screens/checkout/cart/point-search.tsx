@@ -27,6 +27,8 @@ export function PointSearchResults({ wanted, chosen, styleUrl, onPick }: Props) 
   const { method, text, near, cash } = wanted
   const search = usePointSearch(wanted)
   const [isBroken, setBroken] = useState(false)
+  // Closed and opened again, it is tried again.
+  if (isBroken && styleUrl === null) setBroken(false)
   const asked = `${method} ${text} ${near} ${cash}`
   const [active, setActive] = useState<string | null>(null)
   const [shown, setShown] = useState<{ asked: string; inView: InView; byHand: boolean } | null>(null)
