@@ -136,7 +136,7 @@ test.each([
     await expect.poll(() => map.count()).toBe(0)
     await group.getByRole('button', { name: t('cart', 'pointNearMe') }).press('Enter')
     await rows.first().waitFor()
-    expect(await rows.first().innerText()).toMatch(/\d (m|km)/)
+    expect(await rows.first().textContent()).toMatch(/\d (m|km)/)
     expect(await axeViolations(page)).toEqual([])
     await rows.first().press('Enter')
     await chosen.waitFor()
@@ -144,7 +144,7 @@ test.each([
     expect(await outside.getAttribute('href')).toMatch(
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=50\.\d+&mlon=19\.\d+/,
     )
-    expect(await outside.innerText()).toContain(t('shell', 'newWindow'))
+    expect(await outside.textContent()).toContain(t('shell', 'newWindow'))
   },
 )
 

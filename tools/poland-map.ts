@@ -1,11 +1,11 @@
 /**
  * Draws Poland, the lands, rivers and lakes around it into short paths: `node tools/poland-map.ts FOLDER`. Run again only when the drawings
  * change. Lands come from `world-atlas` (Natural Earth, 1:10 million, public domain). FOLDER holds rivers (World Data Bank II, public domain)
- * and lakes (GSHHG 2.3.7, LGPL), as GMT 6 and Debian's package `gmt-gshhg-full` write them:
+ * lakes and Poland's coast (GSHHG 2.3.7, LGPL), as GMT 6 and Debian's package `gmt-gshhg-full` write them:
  *
  *     gmt pscoast -R-13/36/34/64 -Df -I1 -I2 -I3 -I4 -M > FOLDER/rivers.txt
- *     gmt pscoast -R-13/36/34/64 -Df -W2 -A15/2/2 -M > FOLDER/lakes.txt
- *     gmt pscoast -R19/20.8/54.1/54.8 -Df -W1 -M > FOLDER/lagoon.txt
+ *     gmt pscoast -R-13/36/34/64 -Df -W -A15/2/2 -M > FOLDER/lakes.txt
+ *     gmt pscoast -R14/20.8/53.8/55 -Df -W -A15/1/1 -M > FOLDER/coast.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -43,6 +43,8 @@ const POND = 7
 /** Units: abroad, what is smaller is left out. */
 const FAR_OFF = 400
 const LARGE_LAKE = 900
+/** Between these the coast of the atlas, which is kilometres off in places, gives way to a better one. */
+const COAST: { west: Degrees; east: Degrees } = { west: [14.9, 54.06], east: [19.6, 54.45] }
 /** The lagoon of the Vistula, which the atlas takes for land, ends where ships leave it. */
 const STRAIT: Degrees = [19.89, 54.645]
 
@@ -74,7 +76,7 @@ function readAtlas(): Atlas {
       y += dy
       return clamped([x * scale[0] + translate[0], y * scale[1] + translate[1]])
     })
-    return simplified(line, tolerance)
+    return simplified(withCoast(line), tolerance)
   })
   return { ...atlas, arcs, transform: undefined }
 }
@@ -97,9 +99,31 @@ function readLines(file: string): { level: number; line: Degrees[] }[] {
 /** Large enough to be worth its bytes where it lies. */
 const isSeen = (times: number) => (line: Degrees[]) => sizeOf(line) > (line[0] ? tolerance(line[0]) * times : 0)
 
+/** A border of the atlas, with Poland's coast on the Baltic exchanged where it is one. */
+function withCoast(line: Degrees[]): Degrees[] {
+  const nearest = ([lng, lat]: Degrees) => {
+    const away = line.map((point) => Math.hypot((point[0] - lng) * 0.6, point[1] - lat))
+    const index = away.indexOf(Math.min(...away))
+    return (away[index] ?? 1) < 0.1 ? index : -1
+  }
+  let [first, last] = [nearest(COAST.west), nearest(COAST.east)]
+  if (first < 0 || last < 0 || first === last) return line
+  const eastwards = first < last
+  // What lies between them goes wholly, or the line would double back.
+  const step = eastwards ? 1 : -1
+  while ((line[first]?.[0] ?? 0) > COAST.west[0]) first -= step
+  while ((line[last]?.[0] ?? 180) < COAST.east[0]) last += step
+  const from = baltic.findIndex(([lng, lat]) => lng >= COAST.west[0] && lat > 53.95)
+  const better = baltic.slice(
+    from,
+    baltic.findIndex(([lng], index) => index > from && lng >= COAST.east[0]),
+  )
+  const [start, end] = [Math.min(first, last), Math.max(first, last)]
+  return [...line.slice(0, start + 1), ...(eastwards ? better : better.toReversed()), ...line.slice(end)]
+}
+
 /** The part of a coast between the two banks of the strait. */
-function lagoon(coasts: Degrees[][]): Degrees[] {
-  const [coast = []] = coasts.toSorted((a, b) => b.length - a.length)
+function lagoonOf(coast: Degrees[]): Degrees[] {
   const away = coast.map(([lng, lat]) => Math.hypot((lng - STRAIT[0]) * 0.6, lat - STRAIT[1]))
   const nearest = (among: number[]) =>
     among.reduce((best, index) => ((away[index] ?? 1) < (away[best] ?? 1) ? index : best))
@@ -108,7 +132,14 @@ function lagoon(coasts: Degrees[][]): Degrees[] {
   return coast.slice(Math.min(first, other), Math.max(first, other) + 1)
 }
 
+/** The longest coast of Poland, from west to east. */
+function readBaltic(): Degrees[] {
+  const [coast = []] = joined(readLines('coast.txt').map(({ line }) => line)).toSorted((a, b) => b.length - a.length)
+  return (coast[0]?.[0] ?? 0) < (coast.at(-1)?.[0] ?? 0) ? coast : coast.toReversed()
+}
+
 const folder = process.argv[2] ?? '.'
+const baltic = readBaltic()
 const atlas = readAtlas()
 const ringsOf = (object: object) => {
   const { geometry } = feature(atlas, object)
@@ -127,10 +158,7 @@ const linesOf = (levels: number[]) =>
 const rivers = [...linesOf([1, 2]), ...linesOf([3, 4]).filter((line) => line.some(isIn(HOME)))]
   .map((line) => simplified(line, tolerance))
   .filter(isSeen(STREAM))
-const lakes = [
-  ...joined(readLines('lakes.txt').map(({ line }) => line)),
-  lagoon(joined(readLines('lagoon.txt').map(({ line }) => line))),
-]
+const lakes = [...joined(readLines('lakes.txt').map(({ line }) => line)), lagoonOf(baltic)]
   .map((line) => simplified(line, tolerance))
   .filter(isSeen(POND))
 

@@ -9,9 +9,9 @@ const LICENCE = /^(licen[cs]e|copying|notice)/i
 /** Work that is no package: what the drawings of the plain map were made of (`tools/poland-map.ts`, `tools/large-towns.ts`). */
 const DATA = `Map data
 
-Coasts and borders: Natural Earth 1:10 million, https://www.naturalearthdata.com; public domain.
+Lands and borders: Natural Earth 1:10 million, https://www.naturalearthdata.com; public domain.
 Rivers: World Data Bank II; public domain.
-Lakes and the lagoon of the Vistula: GSHHG 2.3.7 by P. Wessel and W. H. F. Smith, https://www.soest.hawaii.edu/pwessel/gshhg/; GNU Lesser General
+Lakes and Poland's coast: GSHHG 2.3.7 by P. Wessel and W. H. F. Smith, https://www.soest.hawaii.edu/pwessel/gshhg/; GNU Lesser General
 Public License 3 or later (https://www.gnu.org/licenses/lgpl-3.0.html). Simplified by tools/poland-map.ts of the sources, which tells the steps.
 Names of towns: GeoNames, https://www.geonames.org; CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); PRNG, the Polish register of
 geographical names (GUGiK). Towns were chosen by their inhabitants, positions rounded.`

@@ -34,10 +34,10 @@ function linesOf(path: string, step = 1): Line[] {
 const drawn = [region.rivers, region.lands, region.lakes, home.land].flatMap((path) => linesOf(path)).flat()
 const abroad = [europe.rivers, europe.lands, europe.lakes].flatMap((path) => linesOf(path, EUROPE_STEP)).flat()
 
-/** Units of the drawing from a place to the nearest river. */
-function toRiver(lat: number, lng: number): number {
+/** Units of the drawing from a place to the nearest line of a path. */
+function toLine(path: string, [lat, lng]: readonly [number, number]): number {
   const at = place(lat, lng)
-  const away = linesOf(region.rivers).flatMap((line) =>
+  const away = linesOf(path).flatMap((line) =>
     line.slice(1).map((to, index) => {
       const from = line[index] ?? to
       const along = { x: to.x - from.x, y: to.y - from.y }
@@ -100,7 +100,7 @@ describe('R09 the region of a shop is never an empty plane', () => {
     expect(poland.length).toBeGreaterThan(150)
     expect(empty.map(({ name }) => name)).toEqual([])
   })
-  test('rivers run where their bridges are', () => {
+  test('rivers run where their bridges are, and the coast where its lighthouses stand', () => {
     // The bridges of Warsaw, Kraków, Toruń, Wrocław, Poznań, Gorzów, Przemyśl and Płock.
     const bridges = [
       [52.2364, 21.0427],
@@ -112,8 +112,16 @@ describe('R09 the region of a shop is never an empty plane', () => {
       [49.7843, 22.7725],
       [52.5386, 19.6945],
     ] as const
-    const pixels = bridges.map(([lat, lng]) => toRiver(lat, lng) / PIXEL)
+    const pixels = bridges.map((at) => toLine(region.rivers, at) / PIXEL)
     expect(Math.max(...pixels)).toBeLessThan(3.5)
+    // The coast by the lighthouses of Kołobrzeg, Rozewie and Krynica Morska, and by the pier of Sopot.
+    const shores = [
+      [54.1865, 15.5541],
+      [54.8306, 18.3361],
+      [54.3859, 19.4515],
+      [54.4469, 18.5697],
+    ] as const
+    expect(Math.max(...shores.map((at) => toLine(home.land, at) / PIXEL))).toBeLessThan(2.5)
   })
   test('abroad it is the wider region; in the open sea and beyond Europe there is none', () => {
     expect(regionOf({ lat: 48.8566, lng: 2.3522 })).toMatchObject({ zoom: 6 })

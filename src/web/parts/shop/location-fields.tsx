@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Place } from '../../../domains/places/contract.ts'
 import { countryOptions } from '../../../values/countries.ts'
 import { maskPostalCode, postalHint } from '../../../values/postal-code.ts'
@@ -7,13 +6,13 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MaskedField } from '../forms/masked-field.tsx'
-import { regionOrCountry } from '../place-map/plain-view.ts'
-import type { Position, View } from '../place-map/view.ts'
+import type { Position } from '../place-map/view.ts'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import type { MapSettings } from './map-settings.ts'
 import { MyPosition } from './my-position.tsx'
 import { PinMap } from './pin-map.tsx'
 import { PlaceSearch } from './place-search.tsx'
+import { useRegion } from './use-region.ts'
 import type { ShopForm } from './use-shop-form.ts'
 
 /** Where a map begins, and what is set when a position cannot be found: the middle of Warsaw. */
@@ -25,13 +24,13 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
   const t = useTexts('myShops')
   const shell = useTexts('shell')
   const locale = useLocale()
-  const [view, setView] = useState<View>(regionOrCountry(draft.location))
+  const [view, setView, goTo] = useRegion(draft.location)
   const example = postalHint(draft.country)
   const put = (location: Position) => change({ location })
   /** The map goes along: to what was found or typed, not to what was put on it by hand. */
   const show = (location: Position) => {
     put(location)
-    setView(regionOrCountry(location))
+    goTo(location)
   }
   const choose = (place: Place) => {
     const { lat, lng, city = '', postalCode = '', street = '', houseNumber } = place
@@ -42,7 +41,7 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
       postalCode: draft.postalCode || postalCode,
       street: draft.street || [street, houseNumber].filter(Boolean).join(' '),
     })
-    setView(regionOrCountry({ lat, lng }))
+    goTo({ lat, lng })
   }
   const address = (place: Place) =>
     change({

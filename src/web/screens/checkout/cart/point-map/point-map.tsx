@@ -2,7 +2,6 @@ import { type KeyboardEvent, use, useEffect, useId, useMemo, useRef, useState } 
 import type { PickupPoint } from '../../../../../domains/shipping/contract.ts'
 import type { PointMethod } from '../../../../../domains/shipping/rules/methods.ts'
 import { MapButtons } from '../../../../parts/place-map/map-buttons.tsx'
-import { StreetsUnder } from '../../../../parts/place-map/streets-under.tsx'
 import { useDrag } from '../../../../parts/place-map/use-drag.ts'
 import { useSize } from '../../../../parts/place-map/use-size.ts'
 import { MAX_ZOOM, MIN_ZOOM, moved, toPosition, type View, viewOf, zoomed } from '../../../../parts/place-map/view.ts'
@@ -10,6 +9,7 @@ import { loadTexts } from '../../../../texts/load-browser.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { type Direction, type Mark, marksIn, nextMark } from './marks.ts'
 import { PointMark } from './point-mark.tsx'
+import { StreetsUnder } from './streets-under.tsx'
 import { usePointTiles } from './use-point-tiles.ts'
 
 const WHOLE_COUNTRY: View = { lat: 52.1, lng: 19.4, zoom: 5.4 }

@@ -2,8 +2,8 @@ import { Map as StreetMapOf, setWorkerUrl } from 'maplibre-gl'
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
-import { useStreetWords } from './street-words.ts'
-import type { View } from './view.ts'
+import { useStreetWords } from '../../../../parts/place-map/street-words.ts'
+import type { View } from '../../../../parts/place-map/view.ts'
 
 setWorkerUrl(workerUrl)
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { NotThere, OrElse } from './or-else.tsx'
-import type { View } from './view.ts'
+import { NotThere, OrElse } from '../../../../parts/place-map/or-else.tsx'
+import type { View } from '../../../../parts/place-map/view.ts'
+import { lazyPart } from '../../../../ui/lazy-part.tsx'
 
 const StreetLayer = lazyPart(() => import('./street-layer.tsx'), NotThere)
 
