@@ -34,7 +34,7 @@ test.each(LOCALES)(
     const zoomIn = page.getByRole('button', { name: t('place', 'zoomIn') })
     expect([await scale.textContent(), await zoomIn.getAttribute('aria-disabled')]).toEqual(['20 km', 'true'])
     await zoomIn.press('Enter')
-    await zoomIn.click()
+    await zoomIn.click({ force: true })
     await map.hover()
     await page.mouse.wheel(0, -600)
     expect(await scale.textContent()).toBe('20 km')

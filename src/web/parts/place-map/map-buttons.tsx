@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type View, zoomed } from './view.ts'
 
-const look = 'rounded-none bg-surface'
+const look = 'rounded-none bg-surface aria-disabled:cursor-default aria-disabled:text-edge'
 
 type Props = {
   view: View
