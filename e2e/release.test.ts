@@ -93,6 +93,8 @@ test('a release carries no builder and no test, and names whose work it carries'
   ]) {
     expect(notices).toMatch(new RegExp(`\\n${name} \\d`))
   }
+  // Data of maps is no package, and its terms go along all the same.
+  expect(notices).toMatch(/GSHHG 2\.3\.7.*GNU Lesser General/s)
   const [text] = notices.split('\nreact ').slice(1)
   expect(text?.slice(0, 600)).toContain('Permission is hereby granted')
   const lock = await readFile(join(release, 'package-lock.json'), 'utf8')

@@ -6,6 +6,16 @@ const ROOT = join(import.meta.dirname, '../..')
 const COPIED = ['redoc', 'tailwindcss', '@fontsource-variable/figtree']
 const LICENCE = /^(licen[cs]e|copying|notice)/i
 
+/** Work that is no package: what the drawings of the plain map were made of (`tools/poland-map.ts`, `tools/large-towns.ts`). */
+const DATA = `Map data
+
+Lands and borders: Natural Earth 1:10 million, https://www.naturalearthdata.com; public domain.
+Rivers: World Data Bank II; public domain.
+Lakes and Poland's coast: GSHHG 2.3.7 by P. Wessel and W. H. F. Smith, https://www.soest.hawaii.edu/pwessel/gshhg/; GNU Lesser General
+Public License 3 or later (https://www.gnu.org/licenses/lgpl-3.0.html). Simplified by tools/poland-map.ts of the sources, which tells the steps.
+Names of towns: GeoNames, https://www.geonames.org; CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/); PRNG, the Polish register of
+geographical names (GUGiK). Towns were chosen by their inhabitants, positions rounded.`
+
 type Lock = { packages: Record<string, { optional?: boolean }> }
 
 /** Writes whose work goes along, and under which terms: the server's packages, and those that went into the pages. */
@@ -21,7 +31,7 @@ export async function writeNotices(release: string, build: string): Promise<void
   const head = 'Third-party software in this release, with the terms of each.\n'
   await writeFile(
     join(release, 'THIRD-PARTY-NOTICES.txt'),
-    [head, ...notices.filter(Boolean)].join(`\n${'-'.repeat(80)}\n`),
+    [head, ...notices.filter(Boolean), DATA].join(`\n${'-'.repeat(80)}\n`),
   )
 }
 

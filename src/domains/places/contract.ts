@@ -69,7 +69,7 @@ export const placesContract = {
     failures: ['geocode_failed', 'rate_limited'],
   },
   'GET /api/map/tiles/{z}/{x}/{y}': {
-    summary: `Names of the largest places in a map tile (Web Mercator, zoom ${MIN_ZOOM}–${MAX_ZOOM}); none while the lists are being prepared`,
+    summary: `Names of the largest places in a map tile (Web Mercator, zoom ${MIN_ZOOM}–${MAX_ZOOM}); the large towns alone while the lists are being prepared`,
     access: 'public',
     params: z.object({ z: coordinate, x: coordinate, y: coordinate }),
     response: z.object({

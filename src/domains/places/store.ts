@@ -65,14 +65,15 @@ export async function findNearest(db: Database, lat: number, lng: number, limit:
   return rows
 }
 
+/** The largest places of a piece of the map; parts of towns only where they are told apart. */
 export async function findInBounds(
   db: Database,
   { north, south, west, east }: Bounds,
-  smallest: number,
-  limit: number,
+  { smallest, districts, limit }: { smallest: number; districts: boolean; limit: number },
 ): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`select ${columns} from places
     where point(lng, lat) <@ box(point(${west}, ${south}), point(${east}, ${north})) and population >= ${smallest}
+      and (kind <> 'district' or ${districts}::boolean)
     order by rank desc, id limit ${limit}`.execute(db)
   return rows
 }

@@ -42,8 +42,9 @@ export const myShops: Same<typeof master> = {
   find: 'Suchen',
   found_one: '{{number}} Treffer. Wählen Sie, wo die Nadel stehen soll.',
   found_other: '{{number}} Treffer. Wählen Sie, wo die Nadel stehen soll.',
-  foundNone: 'Nichts gefunden. Prüfen Sie die Schreibweise oder setzen Sie die Nadel selbst auf die Karte.',
-  offlineTown: 'Wir kennen Orte, keine Straßen: Setzen Sie die Nadel auf der Karte genauer.',
+  foundNone: 'Nichts gefunden. Prüfen Sie die Schreibweise oder geben Sie den Ort unten an.',
+  offlineTown:
+    'Wir kennen Orte, keine Straßen. Den genauen Ort geben Sie unten an: mit Ihrem Standort oder den Koordinaten.',
   preparingPlaces: 'Die Ortsliste wird vorbereitet, das dauert einen Moment…',
   source: 'Daten: {{source}}',
   geocodeFailed: 'Fehler beim Abrufen der Koordinaten',
@@ -53,11 +54,18 @@ export const myShops: Same<typeof master> = {
   geolocationFailed: 'Standort konnte nicht ermittelt werden (Standardort ist gesetzt)',
   geolocationUnsupported: 'Dieser Browser unterstützt keine Standortbestimmung',
   mapHelp:
-    'Klicken Sie auf die Karte oder ziehen Sie die Nadel. Mit der Tastatur: Gehen Sie zur Nadel und bewegen Sie sie mit den Pfeiltasten (mit Umschalt in größeren Schritten); + und − ändern die Vergrößerung.',
+    'Die Karte zeigt die Region, ohne Straßen: Sie eignet sich für den ungefähren Ort. Den genauen geben Sie mit der Adresssuche, Ihrem Standort oder den Koordinaten unter der Karte an. Klicken Sie auf die Karte oder ziehen Sie die Nadel.',
+  mapHelpStreets:
+    'Klicken Sie auf die Karte oder ziehen Sie die Nadel. Den genauen Ort zeigen Sie auf der Karte mit Straßen oder mit den Koordinaten darunter.',
+  mapKeys:
+    'Mit der Tastatur: Gehen Sie zur Nadel und verschieben Sie sie mit den Pfeiltasten (mit Umschalt in größeren Schritten); + und − ändern den Maßstab.',
   pin: 'Nadel des Geschäfts',
   pinNone: 'Die Nadel ist noch nicht gesetzt',
   placePin: 'Nadel in die Kartenmitte setzen',
   pinAt: 'Nadel: {{lat}}, {{lng}}',
+  checkOutside: 'Nadel zwischen den Straßen auf OpenStreetMap prüfen',
+  coordinatesHelp:
+    'Kopieren Sie sie aus einer beliebigen Karte: Ein Paar wie 52.22977, 21.01178, in ein Feld eingefügt, füllt beide.',
   nearest: 'Am nächsten: {{label}}',
   useAddress: 'Diese Adresse ins Formular übernehmen',
   lat: 'Breitengrad',

@@ -42,8 +42,8 @@ export const myShops = {
   found_few: '{{number}} miejsca. Wybierz, gdzie ustawić pinezkę.',
   found_many: '{{number}} miejsc. Wybierz, gdzie ustawić pinezkę.',
   found_other: '{{number}} miejsca. Wybierz, gdzie ustawić pinezkę.',
-  foundNone: 'Nic nie znaleźliśmy. Sprawdź pisownię albo ustaw pinezkę na mapie.',
-  offlineTown: 'Znamy miejscowości, nie ulice: ustaw pinezkę dokładniej na mapie.',
+  foundNone: 'Nic nie znaleźliśmy. Sprawdź pisownię albo podaj miejsce niżej.',
+  offlineTown: 'Znamy miejscowości, nie ulice. Dokładne miejsce podasz niżej: swoim położeniem albo współrzędnymi.',
   preparingPlaces: 'Przygotowujemy listę miejscowości, to potrwa chwilę…',
   source: 'Dane: {{source}}',
   geocodeFailed: 'Błąd podczas pobierania współrzędnych',
@@ -53,11 +53,18 @@ export const myShops = {
   geolocationFailed: 'Nie udało się ustalić położenia (ustawiono domyślne)',
   geolocationUnsupported: 'Ta przeglądarka nie obsługuje geolokalizacji',
   mapHelp:
-    'Kliknij mapę albo przeciągnij pinezkę. Z klawiatury: przejdź do pinezki i przesuwaj ją strzałkami (z Shift o większy krok), klawisze + i − zmieniają powiększenie.',
+    'Mapa pokazuje okolicę, bez ulic: nadaje się do przybliżonego wskazania. Dokładne miejsce podasz wyszukiwaniem adresu, swoim położeniem albo współrzędnymi pod mapą. Kliknij mapę albo przeciągnij pinezkę.',
+  mapHelpStreets:
+    'Kliknij mapę albo przeciągnij pinezkę. Dokładne miejsce wskażesz na mapie z ulicami albo współrzędnymi pod nią.',
+  mapKeys:
+    'Z klawiatury: przejdź do pinezki i przesuwaj ją strzałkami (z Shift o większy krok), klawisze + i − zmieniają powiększenie.',
   pin: 'Pinezka sklepu',
   pinNone: 'Pinezka nie jest jeszcze ustawiona',
   placePin: 'Ustaw pinezkę na środku mapy',
   pinAt: 'Pinezka: {{lat}}, {{lng}}',
+  checkOutside: 'Sprawdź pinezkę na ulicach w OpenStreetMap',
+  coordinatesHelp:
+    'Skopiuj je z dowolnej mapy: para w rodzaju 52.22977, 21.01178 wklejona do jednego pola wypełni oba.',
   nearest: 'Najbliżej: {{label}}',
   useAddress: 'Wpisz ten adres do formularza',
   lat: 'Szerokość geograficzna',

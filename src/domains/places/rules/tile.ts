@@ -10,5 +10,5 @@ export function boundsOf(z: number, x: number, y: number): Bounds | undefined {
 
 /** Smallest population that is named at a zoom: the wider the view, the larger the towns. */
 export function smallestAt(z: number): number {
-  return { 4: 400_000, 5: 150_000, 6: 60_000, 7: 25_000, 8: 10_000, 9: 3000 }[z] ?? 0
+  return { 4: 400_000, 5: 150_000, 6: 60_000, 7: 12_000, 8: 8000, 9: 3000 }[z] ?? 0
 }

@@ -1,37 +1,61 @@
-import { useEffect, useState } from 'react'
-import drawing from './poland.json' with { type: 'json' }
-import { SCALE, WEST } from './projection.ts'
+import home from './poland.json' with { type: 'json' }
+import { EUROPE_STEP, NORTH, SCALE, WEST } from './projection.ts'
+import type { Drawings } from './use-drawings.ts'
 import { type Size, toPoint, type View } from './view.ts'
 
-/** North edge of the drawing. */
-const CORNER = { lat: 54.95, lng: WEST }
+type Props = { view: View; size: Size; drawings: Drawings }
 
-/** Poland, and once `wide` its neighbours, under the view. They are drawings in Mercator, too: moved and scaled they fit. */
-export function LandOutline({ view, size, wide }: { view: View; size: Size; wide: boolean }) {
-  const neighbours = useNeighbours(wide)
-  const corner = toPoint(view, size, CORNER)
+/** Lands, lakes, rivers and borders under the view. They are drawings in Mercator, too: moved and scaled they fit. */
+export function LandOutline({ view, size, drawings: { region, europe } }: Props) {
+  const corner = toPoint(view, size, { lat: NORTH, lng: WEST })
   const scale = (256 * 2 ** view.zoom) / 360 / SCALE
-  const transform = `translate(${corner.x} ${corner.y}) scale(${scale})`
+  const far = `scale(${EUROPE_STEP})`
   return (
-    <g transform={transform} strokeWidth="1.5" strokeLinejoin="round">
-      {neighbours && <path d={neighbours} vectorEffect="non-scaling-stroke" className="fill-sunken stroke-line" />}
-      <path d={drawing.outline} vectorEffect="non-scaling-stroke" className="fill-sunken stroke-edge" />
-    </g>
+    <>
+      {/* As long as nothing is known of what lies around it is not sea. */}
+      {region && <rect width={size.width} height={size.height} className="fill-water" />}
+      <g transform={`translate(${corner.x} ${corner.y}) scale(${scale})`} strokeLinejoin="round" strokeLinecap="round">
+        {europe && <Lands path={europe.lands} transform={far} />}
+        {region && <Lands path={region.lands} />}
+        <path d={home.land} className="fill-sunken" />
+        {europe && <Water drawing={europe} transform={far} />}
+        {region && <Water drawing={region} />}
+        <path d={home.land} vectorEffect="non-scaling-stroke" fill="none" strokeWidth="1.25" className="stroke-edge" />
+      </g>
+    </>
   )
 }
 
-/** Fetched when somebody looks farther: most maps show a place in Poland. */
-function useNeighbours(wide: boolean): string | undefined {
-  const [path, setPath] = useState<string>()
-  useEffect(() => {
-    if (!wide || path) return
-    let left = false
-    import('./neighbours.json', { with: { type: 'json' } })
-      .then((file) => !left && setPath(file.default.outline))
-      .catch(() => undefined)
-    return () => {
-      left = true
-    }
-  }, [wide, path])
-  return path
+function Lands({ path, transform }: { path: string; transform?: string }) {
+  return (
+    <path
+      d={path}
+      transform={transform}
+      vectorEffect="non-scaling-stroke"
+      strokeWidth="1"
+      className="fill-sunken stroke-line"
+    />
+  )
+}
+
+function Water({
+  drawing: { rivers, lakes },
+  transform,
+}: {
+  drawing: { rivers: string; lakes: string }
+  transform?: string
+}) {
+  return (
+    <>
+      <path
+        d={rivers}
+        transform={transform}
+        vectorEffect="non-scaling-stroke"
+        fill="none"
+        strokeWidth="1.75"
+        className="stroke-water"
+      />
+      <path d={lakes} transform={transform} className="fill-water" />
+    </>
+  )
 }

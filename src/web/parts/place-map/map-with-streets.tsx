@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { NotThere, OrElse } from './or-else.tsx'
 import type { Position, View } from './view.ts'
 
 const StreetMap = lazyPart(() => import('./street-map.tsx'), NotThere)
@@ -33,11 +34,11 @@ export function MapWithStreets({ styleUrl, children, ...map }: Props) {
   return (
     <div className="flex flex-col gap-2">
       {streets ? (
-        <Fallback onFailure={giveUp}>
+        <OrElse onFailure={giveUp}>
           <Suspense fallback={waiting}>
             <StreetMap {...map} styleUrl={styleUrl} onFailure={giveUp} />
           </Suspense>
-        </Fallback>
+        </OrElse>
       ) : (
         children
       )}
@@ -51,23 +52,4 @@ export function MapWithStreets({ styleUrl, children, ...map }: Props) {
       </div>
     </div>
   )
-}
-
-/** Without WebGL the map throws while it is made: then the plain one stays. */
-class Fallback extends Component<{ onFailure: () => void; children: ReactNode }> {
-  override componentDidCatch() {
-    this.props.onFailure()
-  }
-  static getDerivedStateFromError() {
-    return { broken: true }
-  }
-  override state = { broken: false }
-  override render() {
-    return this.state.broken ? null : this.props.children
-  }
-}
-
-function NotThere({ onFailure }: { onFailure: () => void }) {
-  useEffect(onFailure, [onFailure])
-  return null
 }

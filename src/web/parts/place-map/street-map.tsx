@@ -2,11 +2,14 @@ import { Marker, NavigationControl, Map as StreetMapOf, setWorkerUrl } from 'map
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
+import { useStreetWords } from './street-words.ts'
 import { type Position, rounded, type View } from './view.ts'
 
 setWorkerUrl(workerUrl)
 
 const FOUND_ZOOM = 13
+/** The streets around a pin: the plain map beside it has shown the region. */
+const NEAR_ZOOM = 14
 
 type Props = {
   styleUrl: string
@@ -20,6 +23,7 @@ type Props = {
 
 /** The map with streets, from the market's own tile server. Fetched only when somebody asks for it. */
 export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailure }: Props) {
+  const words = useStreetWords()
   const frame = useRef<HTMLElement>(null)
   const marker = useRef<Marker>(null)
   const place = useRef(onPlace)
@@ -30,9 +34,10 @@ export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailu
     const map = new StreetMapOf({
       container: frame.current,
       style: styleUrl,
-      center: [view.lng, view.lat],
-      zoom: Math.max(0, view.zoom - 1),
+      center: pin ?? [view.lng, view.lat],
+      zoom: pin ? NEAR_ZOOM : Math.max(0, view.zoom - 1),
       cooperativeGestures: true,
+      locale: words,
     })
     map.addControl(new NavigationControl({ showCompass: false }))
     // Before the first picture a failure means that the style or the graphics are not there.

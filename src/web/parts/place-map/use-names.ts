@@ -4,14 +4,13 @@ import { type PlaceName, readNames } from './names.ts'
 import type { Size, View } from './view.ts'
 
 const PAUSE = 250
-/** Milliseconds until names that are being prepared are asked for again, and how often. */
+/** Milliseconds until the lists are asked again that are being prepared, while large towns stand for them, and how often. */
 const RETRY = 2500
 const RETRIES = 24
 
 /** Names around the view; those of the page at first. What was there stays until the new ones come. */
 export function useNames(view: View, size: Size, known: readonly PlaceName[]) {
   const [names, setNames] = useState(known)
-  const [preparing, setPreparing] = useState(false)
   const key = `${view.lat} ${view.lng} ${view.zoom} ${size.width}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the view and the size
   useEffect(() => {
@@ -22,11 +21,9 @@ export function useNames(view: View, size: Size, known: readonly PlaceName[]) {
         const found = await readNames(api, view, size)
         if (left) return
         if (found.complete || found.names.length > 0) setNames(found.names)
-        setPreparing(!found.complete)
         if (!found.complete && attempt < RETRIES) timer = setTimeout(() => void read(attempt + 1), RETRY)
       } catch {
         // A map without names is still a map.
-        if (!left) setPreparing(false)
       }
     }
     timer = setTimeout(() => void read(0), PAUSE)
@@ -35,5 +32,5 @@ export function useNames(view: View, size: Size, known: readonly PlaceName[]) {
       clearTimeout(timer)
     }
   }, [key])
-  return { names, preparing }
+  return names
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { labelsIn } from './names.ts'
-import { place as inDrawing } from './projection.ts'
+import { place as inDrawing, SCALE } from './projection.ts'
 import { moved, scaleOf, tilesOf, toPoint, toPosition, type View, zoomed } from './view.ts'
 
 const krakow: View = { lat: 50.0614, lng: 19.9383, zoom: 10 }
@@ -29,8 +29,7 @@ describe('a window on the map', () => {
     expect([zoomed(krakow, 99).zoom, zoomed(krakow, -99).zoom]).toEqual([16, 4])
   })
   test('the outline of Poland lies under its towns: one drawing unit is one pixel where their scales meet', () => {
-    // 95 units a degree are 256·2^z/360 pixels a degree at this zoom.
-    const zoom = Math.log2((95 * 360) / 256)
+    const zoom = Math.log2((SCALE * 360) / 256)
     const view = { lat: 52, lng: 19, zoom }
     const [a, b] = [toPoint(view, size, krakow), toPoint(view, size, { lat: 54.352, lng: 18.6466 })]
     const [c, d] = [inDrawing(krakow.lat, krakow.lng), inDrawing(54.352, 18.6466)]
@@ -53,5 +52,32 @@ describe('a window on the map', () => {
       return labelsIn([place], krakow, size).length
     }
     expect([named(40, 285), named(40, 250), named(200, 285)]).toEqual([0, 1, 1])
+    // Nor where the buttons are.
+    expect([named(340, 60), named(290, 60)]).toEqual([0, 1])
+  })
+  test('the town of the pin is told under it, and nothing covers it or is told twice', () => {
+    const at = (x: number, y: number, name: string) => ({
+      id: x,
+      name,
+      size: 90_000,
+      ...toPosition(krakow, size, { x, y }),
+    })
+    const towns = [
+      at(322, 238, 'Kraków'),
+      at(335, 254, 'Wieliczka'),
+      at(420, 240, 'Niepołomice'),
+      at(300, 252, 'Skawina'),
+    ]
+    const labels = labelsIn(towns, krakow, size, { at: krakow, name: 'Kraków' })
+    expect(labels.map(({ name }) => name)).toEqual(['Niepołomice'])
+    expect(labelsIn(towns, krakow, size, null).map(({ name }) => name)).toContain('Kraków')
+  })
+  test('a town whose dot the pin nearly covers is named below it', () => {
+    const place = { id: 1, name: 'Kraków', size: 700_000, ...toPosition(krakow, size, { x: 318, y: 248 }) }
+    expect(labelsIn([place], krakow, size, { at: krakow })).toMatchObject([{ side: 'below' }])
+  })
+  test('where there is no room to the right of its dot, a name stands to the left', () => {
+    const place = { id: 1, name: 'Skawina', size: 20_000, ...toPosition(krakow, size, { x: 620, y: 300 }) }
+    expect(labelsIn([place], krakow, size)).toMatchObject([{ side: 'left' }])
   })
 })

@@ -3,6 +3,8 @@ export type View = { lat: number; lng: number; zoom: number }
 export type Size = { width: number; height: number }
 export type Position = { lat: number; lng: number }
 export type Point = { x: number; y: number }
+/** Degrees. */
+export type Edges = { west: number; east: number; south: number; north: number }
 
 export const MIN_ZOOM = 4
 export const MAX_ZOOM = 16
@@ -29,10 +31,12 @@ export function toPoint(view: View, { width, height }: Size, position: Position)
 export function toPosition(view: View, { width, height }: Size, { x, y }: Point): Position {
   const size = worldSize(view.zoom)
   const middle = toWorld(view)
-  const worldX = middle.x + (x - width / 2) / size
-  const worldY = middle.y + (y - height / 2) / size
-  const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * worldY))) * 180) / Math.PI
-  return rounded({ lat, lng: worldX * 360 - 180 })
+  return fromWorld({ x: middle.x + (x - width / 2) / size, y: middle.y + (y - height / 2) / size })
+}
+
+function fromWorld({ x, y }: Point): Position {
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+  return rounded({ lat, lng: x * 360 - 180 })
 }
 
 /** Degrees with five decimals: about a metre. */
@@ -45,6 +49,18 @@ export function rounded({ lat, lng }: Position): Position {
 export function moved(view: View, by: Point): View {
   const none = { width: 0, height: 0 }
   return { ...toPosition(view, none, by), zoom: view.zoom }
+}
+
+/** The view moved so that what it shows lies within the edges; where it is larger than they are, to their middle. Without a size its middle does. */
+export function within(view: View, { west, east, south, north }: Edges, size: Size = { width: 0, height: 0 }): View {
+  const [least, most, middle] = [toWorld({ lat: north, lng: west }), toWorld({ lat: south, lng: east }), toWorld(view)]
+  const along = (axis: 'x' | 'y', pixels: number) => {
+    const half = pixels / 2 / worldSize(view.zoom)
+    const [from, to] = [least[axis] + half, most[axis] - half]
+    return from > to ? (from + to) / 2 : Math.max(from, Math.min(to, middle[axis]))
+  }
+  const [x, y] = [along('x', size.width), along('y', size.height)]
+  return x === middle.x && y === middle.y ? view : { ...fromWorld({ x, y }), zoom: view.zoom }
 }
 
 export function zoomed(view: View, by: number): View {
@@ -65,9 +81,7 @@ export function viewOf(positions: readonly Position[], { width, height }: Size):
     (down.most - down.least) * worldSize(zoom) <= height * 0.6
   let zoom = MAX_ZOOM - 2
   while (zoom > MIN_ZOOM && !fits(zoom)) zoom -= 1
-  const middle = { x: (across.least + across.most) / 2 - 0.5, y: (down.least + down.most) / 2 - 0.5 }
-  const none = { width: 0, height: 0 }
-  return { ...toPosition({ lat: 0, lng: 0, zoom: 0 }, none, { x: middle.x * 256, y: middle.y * 256 }), zoom }
+  return { ...fromWorld({ x: (across.least + across.most) / 2, y: (down.least + down.most) / 2 }), zoom }
 }
 
 /**

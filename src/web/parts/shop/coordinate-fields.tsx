@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type ClipboardEvent, useEffect, useState } from 'react'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Position } from '../place-map/view.ts'
 
 const MOST = { lat: 85, lng: 180 }
+/** As maps copy a place: `52.22977, 21.01178`. */
+const PAIR = /^\s*\(?(-?\d{1,3}\.\d+)[,;\s]\s*(-?\d{1,3}\.\d+)\)?\s*$/
 
 type Props = { location: Position | null; onLocation: (location: Position) => void }
 type Axis = keyof Position
@@ -30,9 +32,17 @@ export function CoordinateFields({ location, onLocation }: Props) {
     const position = { lat: read(next.lat, 'lat'), lng: read(next.lng, 'lng') }
     if (position.lat !== undefined && position.lng !== undefined) onLocation({ lat: position.lat, lng: position.lng })
   }
+  const paste = (event: ClipboardEvent) => {
+    const [, first = '', second = ''] = PAIR.exec(event.clipboardData.getData('text')) ?? []
+    const [lat, lng] = [read(first, 'lat'), read(second, 'lng')]
+    if (lat === undefined || lng === undefined) return
+    event.preventDefault()
+    setTyped({ lat: shown(lat), lng: shown(lng) })
+    onLocation({ lat, lng })
+  }
   const wrong = (axis: Axis) => typed[axis].trim() !== '' && read(typed[axis], axis) === undefined
   return (
-    <div className="grid max-w-md grid-cols-2 items-start gap-4">
+    <div className="grid max-w-md grid-cols-2 items-start gap-x-4 gap-y-1">
       {(['lat', 'lng'] as const).map((axis) => (
         <TextField
           key={axis}
@@ -40,11 +50,13 @@ export function CoordinateFields({ location, onLocation }: Props) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
+          onPaste={paste}
           error={wrong(axis) ? t('coordinateInvalid') : undefined}
           value={typed[axis]}
           onChange={({ target }) => type(axis, target.value)}
         />
       ))}
+      <p className="col-span-2 text-muted text-sm">{t('coordinatesHelp')}</p>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Place } from '../../../domains/places/contract.ts'
 import { countryOptions } from '../../../values/countries.ts'
 import { maskPostalCode, postalHint } from '../../../values/postal-code.ts'
@@ -7,19 +6,17 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MaskedField } from '../forms/masked-field.tsx'
-import type { Position, View } from '../place-map/view.ts'
+import type { Position } from '../place-map/view.ts'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import type { MapSettings } from './map-settings.ts'
 import { MyPosition } from './my-position.tsx'
 import { PinMap } from './pin-map.tsx'
 import { PlaceSearch } from './place-search.tsx'
+import { useRegion } from './use-region.ts'
 import type { ShopForm } from './use-shop-form.ts'
 
 /** Where a map begins, and what is set when a position cannot be found: the middle of Warsaw. */
 const DEFAULT_LOCATION: Position = { lat: 52.2297, lng: 21.0122 }
-const WHOLE_COUNTRY: View = { lat: 52.1, lng: 19.4, zoom: 6 }
-/** How near the map comes to what was found. */
-const NEAR = { address: 14, street: 14, place: 12 }
 
 /** The address, and the pin: found by a search, put by hand on the map, typed, or taken from the browser. */
 export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings }) {
@@ -27,11 +24,13 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
   const t = useTexts('myShops')
   const shell = useTexts('shell')
   const locale = useLocale()
-  const [view, setView] = useState<View>(draft.location ? { ...draft.location, zoom: 11 } : WHOLE_COUNTRY)
+  const [view, setView, goTo] = useRegion(draft.location)
   const example = postalHint(draft.country)
-  const put = (location: Position, zoom?: number) => {
-    change({ location })
-    if (zoom !== undefined) setView({ ...location, zoom })
+  const put = (location: Position) => change({ location })
+  /** The map goes along: to what was found or typed, not to what was put on it by hand. */
+  const show = (location: Position) => {
+    put(location)
+    goTo(location)
   }
   const choose = (place: Place) => {
     const { lat, lng, city = '', postalCode = '', street = '', houseNumber } = place
@@ -42,7 +41,7 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
       postalCode: draft.postalCode || postalCode,
       street: draft.street || [street, houseNumber].filter(Boolean).join(' '),
     })
-    setView({ lat, lng, zoom: NEAR[place.precision] })
+    goTo({ lat, lng })
   }
   const address = (place: Place) =>
     change({
@@ -92,10 +91,7 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
         />
       </div>
       <PlaceSearch draft={draft} asYouType={map.asYouType} onChoose={choose} />
-      <MyPosition
-        onFound={(location) => put(location, 14)}
-        onFailed={() => !draft.location && put(DEFAULT_LOCATION, 12)}
-      />
+      <MyPosition onFound={show} onFailed={() => !draft.location && show(DEFAULT_LOCATION)} />
       <div id="location" tabIndex={-1} className="flex flex-col gap-2">
         <PinMap
           styleUrl={map.styleUrl}
@@ -107,7 +103,7 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
         />
         <FieldError id="location-error" error={errors.location} />
       </div>
-      <CoordinateFields location={draft.location} onLocation={(location) => put(location, Math.max(view.zoom, 12))} />
+      <CoordinateFields location={draft.location} onLocation={show} />
     </div>
   )
 }

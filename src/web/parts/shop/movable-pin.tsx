@@ -15,8 +15,8 @@ import {
 } from '../place-map/view.ts'
 
 /** Pixels of an arrow key; with Shift. */
-const STEP = 4
-const LARGE_STEP = 40
+const STEP = 1
+const LARGE_STEP = 20
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },

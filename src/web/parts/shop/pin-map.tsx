@@ -3,6 +3,7 @@ import type { Place } from '../../../domains/places/contract.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapWithStreets } from '../place-map/map-with-streets.tsx'
+import { OnOpenStreetMap } from '../place-map/on-open-street-map.tsx'
 import { PlaceMap } from '../place-map/place-map.tsx'
 import type { Position, View } from '../place-map/view.ts'
 import { MovablePin } from './movable-pin.tsx'
@@ -29,7 +30,7 @@ export function PinMap({ styleUrl, view, onView, pin, onPin, onAddress }: Props)
   return (
     <div className="flex flex-col gap-2">
       <p id={id} className="max-w-text text-muted text-sm">
-        {t('mapHelp')}
+        {t(styleUrl ? 'mapHelpStreets' : 'mapHelp')} <span className="pointer-coarse:hidden">{t('mapKeys')}</span>
       </p>
       <MapWithStreets styleUrl={styleUrl} view={view} label={place('map')} pin={pin} onPlace={onPin}>
         <PlaceMap
@@ -38,9 +39,7 @@ export function PinMap({ styleUrl, view, onView, pin, onPin, onAddress }: Props)
           label={place('map')}
           pin={pin}
           onPlace={onPin}
-          renderPin={(at, size) => (
-            <MovablePin at={at} size={size} view={view} onView={onView} onPin={onPin} describedBy={id} />
-          )}
+          renderPin={(at, size, show) => <MovablePin {...{ at, size, view, onPin }} onView={show} describedBy={id} />}
         />
       </MapWithStreets>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -59,6 +58,7 @@ export function PinMap({ styleUrl, view, onView, pin, onPin, onAddress }: Props)
           </Button>
         )}
       </div>
+      {pin && <OnOpenStreetMap at={pin}>{t('checkOutside')}</OnOpenStreetMap>}
       {near?.place && <p className="text-muted text-xs">{t('source', { source: near.attribution })}</p>}
     </div>
   )

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { PickupPoint } from '../../../../domains/shipping/contract.ts'
 import type { PointMethod } from '../../../../domains/shipping/rules/methods.ts'
+import { OnOpenStreetMap } from '../../../parts/place-map/on-open-street-map.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { usePoint } from './pickup-points.ts'
@@ -12,10 +13,13 @@ export function ChosenPoint({ method, code, onChange }: { method: PointMethod; c
   return (
     <div className="flex items-start gap-3 text-sm">
       <MapPin className="mt-0.5 size-4.5 shrink-0 text-accent" aria-hidden="true" />
-      <p className="min-w-0 flex-1 break-words">
-        <span className="sr-only">{t('pointChosen')}: </span>
-        <PointAddress code={code} point={point} />
-      </p>
+      <div className="min-w-0 flex-1 break-words">
+        <p>
+          <span className="sr-only">{t('pointChosen')}: </span>
+          <PointAddress code={code} point={point} />
+        </p>
+        {point && <OnOpenStreetMap at={point}>{t('pointOutside')}</OnOpenStreetMap>}
+      </div>
       <Button variant="secondary" size="sm" onClick={onChange}>
         {t('pointChange')}
       </Button>

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ChosenPoint } from './chosen-point.tsx'
 import { PointSearchResults } from './point-search.tsx'
 import { useNearMe } from './use-near-me.ts'
+import { useStreets } from './use-streets.ts'
 
 type Props = {
   method: PointMethod
@@ -24,6 +25,8 @@ export function PickupPointPicker({ method, code, cash, onPick }: Props) {
   const [open, setOpen] = useState(false)
   const [isMapOpen, setMapOpen] = useState(false)
   const { near, state, locate } = useNearMe()
+  // A town's points on a plane without streets would be no map: there the list with its distances is the way.
+  const styleUrl = useStreets()
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   const isChosen = code !== null && !open
@@ -66,10 +69,12 @@ export function PickupPointPicker({ method, code, cash, onPick }: Props) {
               {state !== 'locating' && <LocateFixed className="size-4" aria-hidden="true" />}
               {t('pointNearMe')}
             </Button>
-            <Button variant="secondary" size="sm" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
-              <MapIcon className="size-4" aria-hidden="true" />
-              {t(isMapOpen ? 'pointHideMap' : 'pointShowMap')}
-            </Button>
+            {styleUrl && (
+              <Button variant="secondary" size="sm" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+                <MapIcon className="size-4" aria-hidden="true" />
+                {t(isMapOpen ? 'pointHideMap' : 'pointShowMap')}
+              </Button>
+            )}
             <p role="status" className="text-muted text-xs">
               {state === 'locating' && t('pointLocating')}
               {state === 'failed' && t('pointNotLocated')}
@@ -79,7 +84,7 @@ export function PickupPointPicker({ method, code, cash, onPick }: Props) {
           <PointSearchResults
             wanted={{ method, text, near, cash }}
             chosen={code}
-            isMapOpen={isMapOpen}
+            styleUrl={isMapOpen ? styleUrl : null}
             onPick={(picked) => {
               change(false)
               setText('')

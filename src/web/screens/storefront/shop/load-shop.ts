@@ -1,22 +1,20 @@
 import type { LoadArgs } from '../../../loading.ts'
 import { readNames } from '../../../parts/place-map/names.ts'
+import { regionOf } from '../../../parts/place-map/plain-view.ts'
 import { FIRST_SIZE } from '../../../parts/place-map/use-size.ts'
 import { loadTerms } from '../../../parts/return-terms/load-terms.ts'
 import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
 import { wordsFor } from '../../../parts/shop/picture-words.ts'
 
-/** Some ten kilometres around the shop. */
-const ZOOM = 10
-
 /** A shop, whose it is, the towns around it and what can be collected there. */
 export async function loadShop({ api, params, locale }: LoadArgs) {
   const shop = await api('GET /api/shops/{id}', { params: { id: params.id ?? '' } })
-  const view = { lat: shop.lat, lng: shop.lng, zoom: ZOOM }
-  const [company, { products, next }, { styleUrl }, { names }, reviews, returns] = await Promise.all([
+  const view = regionOf(shop)
+  const [company, { products, next }, { styleUrl }, known, reviews, returns] = await Promise.all([
     api('GET /api/companies/{id}', { params: { id: shop.companyId } }),
     api('GET /api/shops/{id}/products', { params: { id: shop.id } }),
     api('GET /api/map'),
-    readNames(api, view, FIRST_SIZE),
+    view && readNames(api, view, FIRST_SIZE),
     loadReviews(api, 'shop', shop.id),
     loadTerms(api, shop.companyId),
   ])
@@ -31,7 +29,7 @@ export async function loadShop({ api, params, locale }: LoadArgs) {
     pickup: { products, next },
     reviews,
     returns,
-    map: { view, styleUrl, names },
+    map: { view, styleUrl, names: known?.names },
   }
 }
 

@@ -2,20 +2,18 @@ import { type KeyboardEvent, use, useEffect, useId, useMemo, useRef, useState } 
 import type { PickupPoint } from '../../../../../domains/shipping/contract.ts'
 import type { PointMethod } from '../../../../../domains/shipping/rules/methods.ts'
 import { MapButtons } from '../../../../parts/place-map/map-buttons.tsx'
-import { MapDrawing } from '../../../../parts/place-map/map-drawing.tsx'
 import { useDrag } from '../../../../parts/place-map/use-drag.ts'
-import { useNames } from '../../../../parts/place-map/use-names.ts'
 import { useSize } from '../../../../parts/place-map/use-size.ts'
-import { moved, toPosition, type View, viewOf, zoomed } from '../../../../parts/place-map/view.ts'
+import { MAX_ZOOM, MIN_ZOOM, moved, toPosition, type View, viewOf, zoomed } from '../../../../parts/place-map/view.ts'
 import { loadTexts } from '../../../../texts/load-browser.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { type Direction, type Mark, marksIn, nextMark } from './marks.ts'
 import { PointMark } from './point-mark.tsx'
+import { StreetsUnder } from './streets-under.tsx'
 import { usePointTiles } from './use-point-tiles.ts'
 
 const WHOLE_COUNTRY: View = { lat: 52.1, lng: 19.4, zoom: 5.4 }
 const NOTHING = { points: [], clusters: [] }
-const NO_PINS: never[] = []
 /** Parts of the map by which an arrow moves it. */
 const STEP = 0.25
 
@@ -23,6 +21,10 @@ const STEP = 0.25
 export type InView = { points: readonly PickupPoint[]; isCrowded: boolean }
 
 export type PointMapProps = {
+  /** Of the market's map with streets: points of a town say nothing without them. */
+  styleUrl: string
+  /** There are no streets: the server or the browser's graphics fail. */
+  onFailure: () => void
   method: PointMethod
   /** Only points that take money on delivery. */
   cash: boolean
@@ -36,13 +38,24 @@ export type PointMapProps = {
   onView: (inView: InView, byHand: boolean) => void
 }
 
-/** Points on a map that asks nobody outside: moved, zoomed and chosen from by mouse, finger and keyboard. */
+/** Points among their streets: moved, zoomed and chosen from by mouse, finger and keyboard. */
 export default function PointMap(props: PointMapProps) {
   use(loadTexts(useLocale(), 'place'))
   return <LoadedMap {...props} />
 }
 
-function LoadedMap({ method, cash, found, chosen, active, onActive, onPick, onView }: PointMapProps) {
+function LoadedMap({
+  styleUrl,
+  onFailure,
+  method,
+  cash,
+  found,
+  chosen,
+  active,
+  onActive,
+  onPick,
+  onView,
+}: PointMapProps) {
   const t = useTexts('place')
   const hint = useId()
   const { ref, size } = useSize()
@@ -50,7 +63,6 @@ function LoadedMap({ method, cash, found, chosen, active, onActive, onPick, onVi
   const byHand = useRef(false)
   const frame = useRef<HTMLDivElement>(null)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const { names } = useNames(view, size, NO_PINS)
   const told = usePointTiles(view, size, { method, cash })
   const marks = useMemo(() => marksIn(told ?? NOTHING, found, view, size), [told, found, view, size])
   const show = (next: View) => {
@@ -112,9 +124,8 @@ function LoadedMap({ method, cash, found, chosen, active, onActive, onPick, onVi
           tabIndex={0}
           onKeyDown={onKeyDown}
           {...drag}
-          className="aspect-4/3 w-full cursor-grab touch-pan-y active:cursor-grabbing focus-visible:-outline-offset-2"
+          className="isolate aspect-4/3 w-full cursor-grab touch-pan-y active:cursor-grabbing focus-visible:-outline-offset-2"
         >
-          <MapDrawing view={view} size={size} names={names} pin={null} wide={view.zoom < 8} label={t('points')} />
           {marks.map((mark) => (
             <PointMark
               key={mark.id}
@@ -131,8 +142,10 @@ function LoadedMap({ method, cash, found, chosen, active, onActive, onPick, onVi
               onPress={(byKey) => press(mark, byKey)}
             />
           ))}
+          {/* Last, so that the keyboard meets the points before the names of who drew the map. */}
+          <StreetsUnder {...{ styleUrl, view, onFailure }} />
         </div>
-        <MapButtons view={view} onView={show} center={undefined} />
+        <MapButtons view={view} onView={show} farthest={MIN_ZOOM} nearest={MAX_ZOOM} center={undefined} />
       </div>
       <p id={hint} className="text-muted text-xs">
         {t('pointsHint')}
