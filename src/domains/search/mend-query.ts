@@ -1,15 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import {
-  indexTerms,
-  isFiller,
-  isMadeForDevices,
-  isProductLine,
   mergeFilters,
   NOT,
   queryTerms,
   type SearchFilter,
   spelling,
   type TextFilter,
+  wordKinds,
 } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import type { ProductCard } from './contract.ts'
@@ -74,15 +71,12 @@ async function takeLiterally(
   const plain = { ...request, unreadCurrencies: [], filters, text, words: queryTerms(text) }
   const found = await findPage(deps, memory, known, plain, toConditions(plain.words, plain.filters, known).conditions)
   // Titles that bear all of it; anywhere else the words meet by chance.
-  return found.page.cards.some((card) => isNamed(card, plain.words))
+  return found.page.cards.some((card) => {
+    const { title, titles } = JSON.parse(card) as ProductCard
+    return wordKinds.isNamedBy(plain.words, [title, ...Object.values(titles ?? {})])
+  })
     ? { request: plain, found, didYouMean: null, droppedWords: [] }
     : null
-}
-
-function isNamed(card: string, words: readonly string[]): boolean {
-  const { title, titles } = JSON.parse(card) as ProductCard
-  const terms = new Set([title, ...Object.values(titles ?? {})].flatMap((text) => (text ? indexTerms(text) : [])))
-  return words.every((word) => terms.has(word))
 }
 
 async function respell(
@@ -156,14 +150,14 @@ async function relaxFilters(
 
 /** `keyboard for macbook`: what it is for does not become what is looked for. */
 const isForDevice = ({ filters }: Request) =>
-  filters.some((one) => one.key === 'category' && 'spans' in one && one.values?.some(isMadeForDevices))
+  filters.some((one) => one.key === 'category' && 'spans' in one && one.values?.some(wordKinds.isMadeForDevices))
 
 /** `90w`, `6000mah`: what a thing has, not what it is. */
 const MEASURE = /^\d+(?:w|wh|v|a|gb|tb|mb|hz|ghz|mhz|in|mm|cm|kg|mah|ah|mp|lm|mo|yr|pct)$/
 
 /** What tells one thing from another: a code, a number, a line of models; of a thing for a device its own kind does. */
 const isName = (word: string, request: Request) =>
-  (/\d/.test(word) && !MEASURE.test(word)) || (isProductLine(word) && !isForDevice(request))
+  (/\d/.test(word) && !MEASURE.test(word)) || (wordKinds.isProductLine(word) && !isForDevice(request))
 
 /**
  * Leaves out words until something is found: unknown ones first, then the one whose absence finds most; never a name of a model, nor the
@@ -210,6 +204,6 @@ async function dropWords(
   const dropped = typed.filter((word) => queryTerms(word).every((term) => !left.has(term)))
   const text = typed.filter((word) => !dropped.includes(word)).join(' ')
   // Words that join others are missed by nobody.
-  const told = dropped.filter((word) => !isFiller(word))
+  const told = dropped.filter((word) => !wordKinds.isFiller(word))
   return { request: { ...request, text, words }, found, didYouMean: null, droppedWords: told }
 }

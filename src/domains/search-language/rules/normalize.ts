@@ -17,9 +17,6 @@ export function queryTerms(text: string): string[] {
   return [...new Set(meaningful.length ? meaningful : words)]
 }
 
-/** Whether a word says nothing by itself: `do`, `with`. */
-export const isFiller = (word: string): boolean => tokenize(word).every(({ text }) => STOP_WORDS.has(text))
-
 /** A question being typed: whole lexemes, and the beginning of the last word (null after a space). For `prefix:*`. */
 export function prefixTerms(text: string): { terms: string[]; prefix: string | null } {
   const tokens = tokenize(text)
