@@ -106,7 +106,9 @@ const pages: Record<string, { path: string; touch: string; before?: (context: Br
   'empty cart': { path: '/cart', touch: 'header input[type=search]' },
   'full cart': { path: '/cart', touch: 'main input[type=radio]:not(:checked)', before: fillCart },
 }
-const wanted = values.only ? Object.entries(pages).filter(([name]) => name.includes(values.only)) : Object.entries(pages)
+const wanted = values.only
+  ? Object.entries(pages).filter(([name]) => name.includes(values.only))
+  : Object.entries(pages)
 print('page         shown   aim  without scripts   answered   aim   moved    aim    bytes   (medians; milliseconds)')
 for (const [name, { path, touch, before }] of wanted) {
   const visits: Visit[] = []

@@ -37,8 +37,7 @@ const pathOf = (cookie: string) => /Path=(\S+?);/.exec(cookie)?.[1]
 test('R13 a guest’s scripts get the cookie of the cart: for its own pages alone, unreadable to scripts, for as long as the cart is kept', async () => {
   const made = await cookiesOf('/api/carts')
   expect(made.map(pathOf)).toEqual(['/cart', '/en/cart', '/de/cart'])
-  for (const one of made)
-    expect(one).toMatch(/^cart=[\w-]{43}; Path=[/a-z]+; Max-Age=5184000; HttpOnly; SameSite=Lax$/)
+  for (const one of made) expect(one).toMatch(/^cart=[\w-]{43}; Path=[/a-z]+; Max-Age=5184000; HttpOnly; SameSite=Lax$/)
   const id = await guestCart()
   const added = await cookiesOf(`/api/carts/${id}/lines`, { body: { versionId, quantity: 1 } })
   const taken = await cookiesOf(`/api/carts/${id}/take-in`, { body: { from: await guestCart() } })

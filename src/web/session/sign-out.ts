@@ -10,12 +10,21 @@ import { joinTabs } from './tabs.ts'
 export async function signOut(): Promise<void> {
   if (!session.read()) return
   // Waits for the server, yet not for ever: the token is gone here in any case.
-  await api('POST /api/account/logout', { signal: AbortSignal.timeout(5000) }).catch(() => {})
-  clearSession()
+  const signal = AbortSignal.timeout(5000)
+  await Promise.all([api('POST /api/account/logout', { signal }).catch(() => {}), leaveCart(signal)])
+  endHere()
 }
 
 /** T02: the same after the server has ended the session by itself, as it does with a deleted account. */
 export function clearSession(): void {
+  void leaveCart()
+  endHere()
+}
+
+/** The cookie of the cart, which scripts cannot read, shows nothing to whoever uses the browser next. */
+const leaveCart = (signal?: AbortSignal) => api('POST /api/carts/leave', signal && { signal }).catch(() => {})
+
+function endHere(): void {
   clearPerson('choice')
   joinTabs().announceEnd('choice')
 }
