@@ -1,4 +1,4 @@
-import type { Cart, DeliveryChoice } from '../../../../domains/cart/contract.ts'
+import type { DeliveryChoice } from '../../../../domains/cart/contract.ts'
 import { needsPoint } from '../../../../domains/shipping/rules/methods.ts'
 
 /** A choice for one seller group before it is sent. */
@@ -9,15 +9,4 @@ export function isIncomplete(choice: WantedDelivery): boolean {
   return (
     (needsPoint(choice.method) && !choice.pickupPoint) || (choice.method === 'store_pickup' && choice.shopId === null)
   )
-}
-
-/** The cart as it is once what is picked has been saved. */
-export function asPicked(cart: Cart, drafts: Readonly<Record<number, WantedDelivery | undefined>>): Cart {
-  return {
-    ...cart,
-    sellerGroups: cart.sellerGroups.map((group) => {
-      const picked = drafts[group.company.id]
-      return !picked || isIncomplete(picked) ? group : { ...group, choice: { ...picked, companyId: group.company.id } }
-    }),
-  }
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { LoadingOverlay } from '../../../../ui/loading-overlay.tsx'
-import { asPicked } from '../delivery-kinds.ts'
+import { asPicked } from '../as-picked.ts'
 import type { useCart } from '../use-cart.ts'
 import { useCartProblems } from '../use-cart-problems.ts'
 import { useDeliveries } from '../use-deliveries.ts'
@@ -23,6 +23,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
   const place = useTypedBefore()
   const lines = useLines(run, reload)
   const deliveries = useDeliveries(cart, run)
+  const picked = asPicked(cart, deliveries.drafts)
   const problems = useCartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
   const terms = useTerms(cart.sellerGroups.map(({ company }) => company.id))
@@ -42,18 +43,18 @@ export function FullCart({ cart, run, reload, settled }: Props) {
           terms={terms}
         />
         <OrderForm
-          cart={asPicked(cart, deliveries.drafts)}
+          cart={picked.cart}
           draft={checkout.draft}
           change={checkout.change}
           errors={checkout.errors}
           book={checkout.book}
         />
-        <TotalBar cart={cart} drafts={deliveries.drafts} />
+        <TotalBar cart={picked.cart} drafts={picked.open} />
       </div>
       <aside className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
         <OrderAside
-          cart={cart}
-          drafts={deliveries.drafts}
+          cart={picked.cart}
+          drafts={picked.open}
           stale={!settled || !lines.settled || country.busy}
           checkout={checkout}
           terms={terms}
