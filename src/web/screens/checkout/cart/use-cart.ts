@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../../domains/cart/contract.ts'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
@@ -62,7 +62,8 @@ export function useCart(page: PlainPage | null) {
     [run],
   )
 
-  useEffect(() => {
+  // Before all that begins with the page: what is done to the cart waits until it is this browser's.
+  useLayoutEffect(() => {
     const found = page?.cart
     if (found && !page.isPlain && isOurs(found)) return
     if (found) queue.current = takeUpPlain(found)
