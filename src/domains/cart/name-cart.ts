@@ -1,23 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
-import { isOwnForm } from '../../platform/http/own-form.ts'
 import type { Call } from '../../platform/http/service.ts'
 import { cartCookies, endedCartCookies } from '../../values/cart-cookie.ts'
 import { isGuestCart } from './store.ts'
 
-type Caller = Pick<Call, 'header' | 'origin' | 'setCookie'>
+type Caller = Pick<Call, 'origin' | 'setCookie'>
 
 /**
- * Gives the browser its cookie with the answer to its scripts, too, so that the server can draw the page of the cart. Only where the call comes from a page of
- * the market, and never with what a link can ask for: nobody may give somebody else a cart. A person's cart has no cookie.
+ * Gives the browser its cookie with the answer to its scripts, too, so that the server can draw the page of the cart. A person's cart has none: whoever uses
+ * the browser next would be shown it.
  */
-export async function nameCart(deps: Deps, call: Caller, key: string): Promise<undefined> {
-  if (!isOwnForm(call.header, deps.config.publicUrl) || !(await isGuestCart(deps.db, key))) return undefined
-  for (const cookie of cartCookies(key, call.origin)) call.setCookie(cookie)
-  return undefined
+export async function nameCart(deps: Deps, { origin, setCookie }: Caller, key: string): Promise<void> {
+  if (await isGuestCart(deps.db, key)) for (const cookie of cartCookies(key, origin)) setCookie(cookie)
 }
 
 /** From now on the browser's cookie names no cart. */
-export function unnameCart(deps: Deps, call: Caller): void {
-  if (!isOwnForm(call.header, deps.config.publicUrl)) return
-  for (const cookie of endedCartCookies(call.origin)) call.setCookie(cookie)
+export function unnameCart({ origin, setCookie }: Caller): void {
+  for (const cookie of endedCartCookies(origin)) setCookie(cookie)
 }

@@ -1,6 +1,8 @@
 import type { Cart, CartSellerGroup } from '../../../../domains/cart/contract.ts'
 import { isIncomplete, type WantedDelivery } from './delivery-kinds.ts'
-import type { DeliveryDrafts } from './use-deliveries.ts'
+
+/** As `useDeliveries` has them. */
+type DeliveryDrafts = Readonly<Record<number, WantedDelivery | undefined>>
 
 export type Picked = {
   cart: Cart

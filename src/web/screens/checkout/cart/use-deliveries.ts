@@ -3,6 +3,7 @@ import type { Cart } from '../../../../domains/cart/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale } from '../../../texts/use-texts.tsx'
+import { asPicked } from './as-picked.ts'
 import { isIncomplete, type WantedDelivery } from './delivery-kinds.ts'
 import type { RunOnCart } from './use-cart.ts'
 import { usualChoice } from './usual-way.ts'
@@ -40,5 +41,5 @@ export function useDeliveries(cart: Cart, run: RunOnCart) {
     }
   }
 
-  return { drafts, errors, choose }
+  return { drafts, errors, choose, picked: asPicked(cart, drafts) }
 }

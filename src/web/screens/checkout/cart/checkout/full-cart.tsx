@@ -1,13 +1,11 @@
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { LoadingOverlay } from '../../../../ui/loading-overlay.tsx'
-import { asPicked } from '../as-picked.ts'
 import type { useCart } from '../use-cart.ts'
 import { useCartProblems } from '../use-cart-problems.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { useLines } from '../use-lines.ts'
 import { useTerms } from '../use-terms.ts'
-import { useTypedBefore } from '../use-typed-before.ts'
 import { CartSellerGroups } from './cart-seller-groups.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -20,19 +18,15 @@ type Props = Pick<ReturnType<typeof useCart>, 'run' | 'reload' | 'settled'> & { 
 /** The cart with goods in it, the form, and the sums with the button. */
 export function FullCart({ cart, run, reload, settled }: Props) {
   const t = useTexts('checkout')
-  const place = useTypedBefore()
   const lines = useLines(run, reload)
   const deliveries = useDeliveries(cart, run)
-  const picked = asPicked(cart, deliveries.drafts)
+  const { picked } = deliveries
   const problems = useCartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
   const terms = useTerms(cart.sellerGroups.map(({ company }) => company.id))
   const country = useCountry(cart, run, checkout)
   return (
-    <div
-      ref={place}
-      className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
-    >
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         <CartSellerGroups
           cart={cart}
