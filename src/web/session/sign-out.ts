@@ -10,19 +10,22 @@ import { joinTabs } from './tabs.ts'
 export async function signOut(): Promise<void> {
   if (!session.read()) return
   // Waits for the server, yet not for ever: the token is gone here in any case.
-  const signal = AbortSignal.timeout(5000)
-  await Promise.all([api('POST /api/account/logout', { signal }).catch(() => {}), leaveCart(signal)])
+  await api('POST /api/account/logout', { signal: AbortSignal.timeout(5000) }).catch(() => {})
   endHere()
+  await leaveCart()
 }
 
 /** T02: the same after the server has ended the session by itself, as it does with a deleted account. */
 export function clearSession(): void {
-  void leaveCart()
   endHere()
+  void leaveCart()
 }
 
-/** The cookie of the cart, which scripts cannot read, shows nothing to whoever uses the browser next. */
-const leaveCart = (signal?: AbortSignal) => api('POST /api/carts/leave', signal && { signal }).catch(() => {})
+/**
+ * The cookie of the cart, which scripts cannot read, shows nothing to whoever uses the browser next. Asked for by nobody: the token of before is
+ * refused by now.
+ */
+const leaveCart = () => api('POST /api/carts/leave', { signal: AbortSignal.timeout(5000) }).catch(() => {})
 
 function endHere(): void {
   clearPerson('choice')

@@ -52,7 +52,7 @@ export function usePointSearch({ method, text, near, cash }: WantedPoint): Point
 }
 
 /** What is shown of a point. */
-export type ShownPoint = Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city' | 'hours' | 'hint'>
+export type ShownPoint = Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city' | 'hours' | 'hint' | 'lat' | 'lng'>
 
 /** The point behind a code that was chosen earlier: null where nobody is offered it any more, undefined as long as it is not known. */
 export function usePoint(method: PointMethod, code: string | null): ShownPoint | null | undefined {
