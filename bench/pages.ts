@@ -7,6 +7,8 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     visits: { type: 'string', default: '5' },
+    /** Only pages whose name holds this. */
+    only: { type: 'string', default: '' },
   },
 })
 /** A phone of the middle class on a slow 4G line, as Lighthouse has it. */
@@ -76,6 +78,19 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
+/** Puts something into the cart, as a visitor does; what the browser kept of the way there is taken from it again. */
+async function fillCart(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(values.url + product, { waitUntil: 'networkidle' })
+  const answered = page.waitForResponse((answer) => /\/api\/carts\/.*\/lines$/.test(answer.url()))
+  await page.locator('main form[action$="/cart"] button[type=submit]').first().tap()
+  await answered
+  await page.waitForTimeout(300)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.close()
+}
+
 async function productOf(page: Page): Promise<string> {
   await page.goto(`${values.url}/catalog`)
   return (await page.locator('main article h3 a').first().getAttribute('href')) ?? '/'
@@ -84,23 +99,29 @@ async function productOf(page: Page): Promise<string> {
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] })
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 const product = await productOf(await browser.newPage())
-const pages: Record<string, { path: string; touch: string }> = {
+const pages: Record<string, { path: string; touch: string; before?: (context: BrowserContext) => Promise<void> }> = {
   start: { path: '/', touch: 'header input[type=search]' },
   catalogue: { path: '/catalog?q=laptop', touch: 'main article button[aria-pressed]' },
   product: { path: product, touch: 'main summary' },
-  cart: { path: '/cart', touch: 'header input[type=search]' },
+  'empty cart': { path: '/cart', touch: 'header input[type=search]' },
+  'full cart': { path: '/cart', touch: 'main input[type=radio]:not(:checked)', before: fillCart },
 }
+const wanted = values.only
+  ? Object.entries(pages).filter(([name]) => name.includes(values.only))
+  : Object.entries(pages)
 print('page         shown   aim  without scripts   answered   aim   moved    aim    bytes   (medians; milliseconds)')
-for (const [name, { path, touch }] of Object.entries(pages)) {
+for (const [name, { path, touch, before }] of wanted) {
   const visits: Visit[] = []
   const bare: Visit[] = []
   for (let count = 0; count < Number(values.visits); count += 1) {
     const context = await browser.newContext(phone)
+    await before?.(context)
     await context.addInitScript(watch)
     visits.push(await visit(context, path, touch))
     await context.close()
     // The same page with its own scripts left out: what the line and the pictures cost by themselves.
     const plain = await browser.newContext(phone)
+    await before?.(plain)
     await plain.addInitScript(watch)
     await plain.route(/\.js(?:$|\?)/, (route) => route.abort())
     bare.push(await visit(plain, path))

@@ -70,6 +70,8 @@ test('R13 T06 scripts that come later go on with both carts of the browser, and 
   const { page, t } = who
   await who.visit(`/products/${goods.cheap.id}`)
   await buying.putInCart(who, goods.cheap)
+  // A cart that the server does not know of, as where the browser kept its key alone.
+  await who.context.clearCookies()
   await withoutAssets(who)
   await open(who, '/cart')
   await page.getByText(t('cart', 'late'), { exact: true }).waitFor()

@@ -84,6 +84,15 @@ test.each([
   await page.getByRole('radio', { checked: true }).first().waitFor()
   await readDown(who)
   await expectSteady(who, 'the cart')
+  // As a page of its own: the server draws it, and scripts take it over; for one that only the browser knows they ask.
+  await who.visit('/cart')
+  await readDown(who)
+  await expectSteady(who, 'the cart that the server drew')
+  await who.context.clearCookies()
+  await who.visit('/cart')
+  await page.getByRole('radio', { checked: true }).first().waitFor()
+  await readDown(who)
+  await expectSteady(who, 'the cart that scripts fetched')
   expect(who.errors).toEqual([])
 })
 

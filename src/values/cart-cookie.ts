@@ -8,7 +8,7 @@ export const GUEST_CART_DAYS = 60
 /** Where the cart is, in each language. */
 export const CART_PATHS: readonly string[] = LOCALES.map((locale) => localePath('/cart', locale))
 
-/** The cart of a browser without scripts: its key; null for what is none; undefined where nothing was sent. */
+/** The cart of a guest's browser: its key; null for what is none; undefined where nothing was sent. */
 export function readCartCookie(cookies: string | null | undefined): string | null | undefined {
   const pair = cookies
     ?.split(';')
@@ -23,9 +23,12 @@ export function readCartCookie(cookies: string | null | undefined): string | nul
  * What the browser is to keep: sent to the page of the cart alone, in whatever language, and to no page that others share. `origin`: the
  * market's own.
  */
-export function cartCookies(key: string, origin: string): string[] {
+export const cartCookies = (key: string, origin: string): string[] => cookies(key, GUEST_CART_DAYS * 86_400, origin)
+
+/** What takes them from the browser again. */
+export const endedCartCookies = (origin: string): string[] => cookies('', 0, origin)
+
+function cookies(value: string, seconds: number, origin: string): string[] {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return CART_PATHS.map(
-    (path) => `${NAME}=${key}; Path=${path}; Max-Age=${GUEST_CART_DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`,
-  )
+  return CART_PATHS.map((path) => `${NAME}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
 }

@@ -71,6 +71,12 @@ export const marketRows: Rows = {
   'GET /api/payment-providers': { rule: everyone, request: get('/api/payment-providers'), done: 200 },
   'POST /api/carts': { rule: everyone, request: () => ({ path: '/api/carts' }), done: 201 },
   'POST /api/carts/merge': { rule: signedIn, request: () => ({ path: '/api/carts/merge', body: {} }), done: 200 },
+  'POST /api/carts/leave': { rule: everyone, request: () => ({ path: '/api/carts/leave' }), done: 204 },
+  'POST /api/carts/{cartId}/name': {
+    rule: everyone,
+    request: () => ({ path: `/api/carts/${nobodysKey}/name` }),
+    done: 204,
+  },
   'GET /api/carts/{cartId}': { rule: everyone, request: get(`/api/carts/${nobodysKey}`), done: 404 },
   'GET /api/carts/{cartId}/points': { rule: everyone, request: get(`/api/carts/${nobodysKey}/points`), done: 404 },
   'POST /api/carts/{cartId}/take-in': {

@@ -132,12 +132,25 @@ export const cartContract = {
     body: z.strictObject({ cartId: cartId.optional() }),
     response: cart,
   },
+  'POST /api/carts/leave': {
+    summary: 'This browser’s cookie names no cart any more, for who uses it next; the cart stays',
+    access: 'public',
+    status: 204,
+    failures: [],
+  },
   'GET /api/carts/{cartId}': {
     summary: 'A cart with today’s prices, stock and delivery options',
     access: 'public',
     params,
     response: cart,
     failures: ['cart_not_found'],
+  },
+  'POST /api/carts/{cartId}/name': {
+    summary: 'Give this browser its cookie for the page of a guest’s cart; nothing where there is no such cart',
+    access: 'public',
+    params,
+    status: 204,
+    failures: [],
   },
   'GET /api/carts/{cartId}/points': {
     summary: 'The pickup points chosen in a cart, by seller: where they are and when they are open',

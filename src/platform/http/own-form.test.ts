@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { isOwnForm } from './own-form.ts'
 
-const app = new Hono().post('/', (c) => c.text(String(isOwnForm(c, 'https://market.example'))))
+const app = new Hono().post('/', (c) =>
+  c.text(String(isOwnForm((name) => c.req.header(name), 'https://market.example'))),
+)
 const sent = async (headers: Record<string, string>) => {
   const answer = await app.request('/', { method: 'POST', headers: { host: 'inside:3000', ...headers } })
   return (await answer.text()) === 'true'

@@ -35,7 +35,8 @@ export function cartFormRoutes(deps: Deps): Hono {
     })
     app.post(page, limit, async (c, next) => {
       c.header('cache-control', 'no-store')
-      if (!isOwnForm(c, deps.config.publicUrl)) return c.text(translateFailure(locale, 'form_from_elsewhere', {}), 403)
+      if (!isOwnForm((name) => c.req.header(name), deps.config.publicUrl))
+        return c.text(translateFailure(locale, 'form_from_elsewhere', {}), 403)
       const sent = await c.req.parseBody()
       if (sent.step === 'order') return next()
       const to = await tryStep(deps, c, locale, sent)

@@ -69,14 +69,14 @@ export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deli
   )
 }
 
-type HeadProps = { company: SellerGroup['company']; number: number; of: number }
+type HeadProps = { company: SellerGroup['company']; number: number; of: number; id?: string }
 
 /** Who sends what follows, and from where. */
-export function GroupHead({ company, number, of }: HeadProps) {
+export function GroupHead({ company, number, of, id = `sellerGroup-${company.id}` }: HeadProps) {
   const t = useTexts('cart')
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b px-4 py-3 sm:px-5">
-      <h2 id={`sellerGroup-${company.id}`} tabIndex={-1} className="text-base">
+      <h2 id={id} tabIndex={-1} className="text-base">
         <span className="sr-only">{t('seller')}: </span>
         <Link to={`/company/${company.id}`} className="hover:underline">
           {company.name}

@@ -1,10 +1,9 @@
 import { MapPin } from 'lucide-react'
-import type { PickupPoint } from '../../../../domains/shipping/contract.ts'
 import type { PointMethod } from '../../../../domains/shipping/rules/methods.ts'
 import { OnOpenStreetMap } from '../../../parts/place-map/on-open-street-map.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { usePoint } from './pickup-points.ts'
+import { type ShownPoint, usePoint } from './pickup-points.ts'
 
 /** The point that was chosen, with when it is open and how it is found; or that it is offered no more. */
 export function ChosenPoint({ method, code, onChange }: { method: PointMethod; code: string; onChange: () => void }) {
@@ -27,10 +26,8 @@ export function ChosenPoint({ method, code, onChange }: { method: PointMethod; c
   )
 }
 
-type Shown = Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city' | 'hours' | 'hint'>
-
 /** Null: nobody is offered it any more; undefined: not known yet. */
-export function PointAddress({ code, point }: { code: string; point: Shown | null | undefined }) {
+export function PointAddress({ code, point }: { code: string; point: ShownPoint | null | undefined }) {
   const t = useTexts('cart')
   return (
     <>

@@ -5,6 +5,7 @@ import { logInPath } from '../../../session/log-in-path.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useSettings } from '../../../use-root.ts'
+import { useDrawn } from './drawn.ts'
 import { useOnDeliveryClosed } from './use-on-delivery-closed.ts'
 
 /** Where a seller offers payment on delivery: says before anything is filled in that a guest cannot choose it, why, and what can be done. */
@@ -17,7 +18,7 @@ export function OnDeliveryClosed({ cart }: { cart: Cart }) {
 function Reason() {
   const t = useTexts('cart')
   const email = useSettings()?.owner.email ?? ''
-  const providers = useProviders()
+  const providers = useProviders(useDrawn()?.providers)
   if (!providers) return null
   return (
     <Notice tone="warning" title={t('codClosedTitle')}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PickupPoint } from '../../../../domains/shipping/contract.ts'
 import type { PointMethod } from '../../../../domains/shipping/rules/methods.ts'
 import { api } from '../../../browser-api.ts'
+import { useDrawn } from './drawn.ts'
 
 export type PointSearch = { state: 'idle' | 'loading' | 'failed' } | { state: 'found'; points: PickupPoint[] }
 
@@ -50,16 +51,22 @@ export function usePointSearch({ method, text, near, cash }: WantedPoint): Point
   return search
 }
 
+/** What is shown of a point. */
+export type ShownPoint = Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city' | 'hours' | 'hint' | 'lat' | 'lng'>
+
 /** The point behind a code that was chosen earlier: null where nobody is offered it any more, undefined as long as it is not known. */
-export function usePoint(method: PointMethod, code: string | null): PickupPoint | null | undefined {
-  const [found, setFound] = useState<{ code: string; point: PickupPoint | null }>()
+export function usePoint(method: PointMethod, code: string | null): ShownPoint | null | undefined {
+  const drawn = useDrawn()?.points.find(({ point }) => point?.code === code)?.point
+  const [found, setFound] = useState<{ code: string; point: ShownPoint | null }>()
+  const isDrawn = drawn != null
   useEffect(() => {
-    if (!code) return
+    if (!code || isDrawn) return
     const stop = new AbortController()
     api('GET /api/pickup-points', { query: { method, q: code }, signal: stop.signal })
       .then(({ points }) => setFound({ code, point: points.find((one) => one.code === code) ?? null }))
       .catch(() => undefined)
     return () => stop.abort()
-  }, [method, code])
+  }, [method, code, isDrawn])
+  if (drawn) return drawn.open ? drawn : null
   return found?.code === code ? found?.point : undefined
 }

@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../../domains/cart/contract.ts'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { cartState } from '../../../session/cart-state.ts'
+import { currentSession } from '../../../session/current-session.ts'
+import type { PlainPage } from './plain/plain-page.ts'
 import { takeUpPlain } from './take-up-plain.ts'
+import { useCartElsewhere } from './use-cart-elsewhere.ts'
 
 /** Changes the cart on the server and takes over the answer. Calls wait for each other, so no older answer wins. */
 export type RunOnCart = (call: (cartId: string) => Promise<Cart>) => Promise<void>
@@ -13,9 +16,22 @@ function isGone(error: unknown): boolean {
   return error.code === 'cart_not_found' || error.errors.some((e) => e.field.endsWith('cartId'))
 }
 
-/** The visitor's cart. `cart` is undefined while it loads and null when there is none. `found`: one from before scripts were there. */
-export function useCart(found: Pick<Cart, 'id' | 'quantity'> | null) {
-  const [cart, setCart] = useState<Cart | null>()
+/** Whether what the server drew is what this browser has: then nothing is asked for again. */
+function isOurs({ id, quantity }: Cart): boolean {
+  const own = cartState.read()
+  return !currentSession.read() && own.id === id && own.quantity === quantity
+}
+
+/** A guest's browser whose cart the server did not know gets its cookie, so that the next page is drawn with it. */
+async function nameCart(page: PlainPage | null): Promise<void> {
+  const { id, quantity } = cartState.read()
+  if (!page || !id || id === page.cart?.id || quantity === 0 || currentSession.read()) return
+  await api('POST /api/carts/{cartId}/name', { params: { cartId: id } }).catch(() => undefined)
+}
+
+/** The visitor's cart. `cart` is undefined while it loads and null when there is none. `page`: what the server drew. */
+export function useCart(page: PlainPage | null) {
+  const [cart, setCart] = useState<Cart | null | undefined>((!page?.isPlain && page?.cart) || undefined)
   const [failed, setFailed] = useState(false)
   const [running, setRunning] = useState(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -46,16 +62,14 @@ export function useCart(found: Pick<Cart, 'id' | 'quantity'> | null) {
     [run],
   )
 
-  useEffect(() => {
+  // Before all that begins with the page: what is done to the cart waits until it is this browser's.
+  useLayoutEffect(() => {
+    const found = page?.cart
+    if (found && !page.isPlain && isOurs(found)) return
     if (found) queue.current = takeUpPlain(found)
-    void reload()
-    // Back from the payment: the browser shows the page as it was, the cart may be ordered by now.
-    const again = (event: PageTransitionEvent) => {
-      if (event.persisted) void reload()
-    }
-    window.addEventListener('pageshow', again)
-    return () => window.removeEventListener('pageshow', again)
-  }, [reload, found])
+    void reload().then(() => nameCart(page))
+  }, [reload, page])
+  useCartElsewhere(reload)
 
   return { cart, failed, settled: running === 0, run, reload }
 }

@@ -14,11 +14,13 @@ export type SummaryProps = {
   drafts: DeliveryDrafts
   /** Sums are being asked for again. */
   stale: boolean
+  /** Of its heading, where the page may hold another one. */
+  id?: string
   children: ReactNode
 }
 
 /** What will be ordered, from whom and for how much: right above the button, as the law asks. */
-export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps) {
+export function CheckoutSummary({ cart, drafts, stale, id = 'order-summary', children }: SummaryProps) {
   const t = useTexts('checkout')
   const c = useTexts('cart')
   const shell = useTexts('shell')
@@ -28,8 +30,8 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
   const { total, label, vat } = runningTotal(cart, drafts)
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
-    <section aria-labelledby="order-summary" className="rounded-lg border border-line bg-surface p-5">
-      <h2 id="order-summary" className="text-lg">
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-5">
+      <h2 id={id} className="text-lg">
         {t('summaryTitle')}
       </h2>
       {cart.sellerGroups.map(({ company, lines, choice, methods, delivery }) => {

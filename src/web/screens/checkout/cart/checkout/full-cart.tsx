@@ -19,7 +19,8 @@ type Props = Pick<ReturnType<typeof useCart>, 'run' | 'reload' | 'settled'> & { 
 export function FullCart({ cart, run, reload, settled }: Props) {
   const t = useTexts('checkout')
   const lines = useLines(run, reload)
-  const deliveries = useDeliveries(run)
+  const deliveries = useDeliveries(cart, run)
+  const { picked } = deliveries
   const problems = useCartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
   const terms = useTerms(cart.sellerGroups.map(({ company }) => company.id))
@@ -36,18 +37,18 @@ export function FullCart({ cart, run, reload, settled }: Props) {
           terms={terms}
         />
         <OrderForm
-          cart={cart}
+          cart={picked.cart}
           draft={checkout.draft}
           change={checkout.change}
           errors={checkout.errors}
           book={checkout.book}
         />
-        <TotalBar cart={cart} drafts={deliveries.drafts} />
+        <TotalBar cart={picked.cart} drafts={picked.open} />
       </div>
       <aside className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
         <OrderAside
-          cart={cart}
-          drafts={deliveries.drafts}
+          cart={picked.cart}
+          drafts={picked.open}
           stale={!settled || !lines.settled || country.busy}
           checkout={checkout}
           terms={terms}

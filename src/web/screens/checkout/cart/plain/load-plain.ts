@@ -11,25 +11,24 @@ type Own = { key: string | null | undefined; filled: Readonly<Record<string, str
 /** So many sellers' promises are answered at once. */
 const MOST_SELLERS = 50
 
-/** The page of the cart without scripts; null for everybody who has none: their page is the same for all. */
-export async function loadPlain({ api, url }: LoadArgs, { key, filled }: Own): Promise<PlainPage | null> {
+/** The page of the cart that a cookie names; for everybody who has none it is the same for all. */
+export async function loadPlain({ api, url }: LoadArgs, { key, filled }: Own): Promise<PlainPage> {
   const added = Number(url.searchParams.get('added')) || null
   const refusal = filled ? readRefusal(filled) : null
   const cart = key ? await readCart(api, key) : null
-  if (!cart) {
-    if (refusal) return { ...NOTHING_PLAIN, refusal }
-    return added ? { ...NOTHING_PLAIN, isCookieMissing: true } : null
-  }
+  if (!cart) return { ...NOTHING_PLAIN, refusal, isCookieMissing: !refusal && added !== null }
   const companies = cart.sellerGroups.map(({ company }) => company.id).slice(0, MOST_SELLERS)
-  const [{ points }, { terms }, picking] = await Promise.all([
+  const [{ points }, { terms }, picking, providers] = await Promise.all([
     api('GET /api/carts/{cartId}/points', { params: { cartId: cart.id } }),
     api('GET /api/return-terms', { query: { companies: companies.join() } }),
     loadPicking(api, url, refusal),
+    loadProviders(api),
   ])
+  const isOrder = refusal ? refusal.step === 'order' : url.searchParams.get('step') === 'data'
   return {
     ...NOTHING_PLAIN,
-    ...{ cart, added, refusal, points, terms, picking },
-    isOrder: refusal ? refusal.step === 'order' : url.searchParams.get('step') === 'data',
+    ...{ cart, added, refusal, points, terms, picking, providers, isOrder },
+    isPlain: isOrder || refusal !== null || picking !== null,
     typed: filled ?? {},
     attempt: filled?.attempt || crypto.randomUUID(),
   }
@@ -61,6 +60,12 @@ async function loadPicking(
   const asked = { method, q, ...(cash && { cash }) }
   const points = q.trim().length < 2 ? null : (await api('GET /api/pickup-points', { query: asked })).points
   return { company, way, method, cash, q, points }
+}
+
+/** Where no mail can be sent, a guest cannot pay on delivery: what can be done instead depends on them. */
+async function loadProviders(api: LoadArgs['api']): Promise<PlainPage['providers']> {
+  const { demo, sendsMail } = await api('GET /api/settings')
+  return demo || sendsMail ? [] : (await api('GET /api/payment-providers')).providers
 }
 
 function readRefusal({

@@ -52,4 +52,7 @@ function Errors({ failure, missing }: OrderState) {
 
 /** Where on the page a field is. */
 const anchorOf = (field: string) =>
-  field.replace(/^shippingAddress\./, 'shipping.').replace(/^(delivery|pickup)\./, 'delivery-')
+  field
+    .replace(/^shippingAddress\./, 'shipping.')
+    .replace(/^(delivery|pickup)\./, 'delivery-')
+    .replace(/^sellerGroup-/, 'plain-$&')

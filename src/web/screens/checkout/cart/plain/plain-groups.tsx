@@ -23,10 +23,15 @@ export function PlainGroups({ page, cart }: { page: PlainPage; cart: Cart }) {
         {sellerGroups.map((group, index) => (
           <section
             key={group.company.id}
-            aria-labelledby={`sellerGroup-${group.company.id}`}
+            aria-labelledby={`plain-sellerGroup-${group.company.id}`}
             className="rounded-lg border border-line bg-surface"
           >
-            <GroupHead company={group.company} number={index + 1} of={sellerGroups.length} />
+            <GroupHead
+              company={group.company}
+              number={index + 1}
+              of={sellerGroups.length}
+              id={`plain-sellerGroup-${group.company.id}`}
+            />
             <ul className="divide-y divide-line px-4 sm:px-5">
               {group.lines.map((line) => (
                 <PlainLine key={line.versionId} {...{ line, currency }} refusal={page.refusal} />
@@ -46,7 +51,7 @@ export function PlainGroups({ page, cart }: { page: PlainPage; cart: Cart }) {
           </section>
         ))}
       </div>
-      <CheckoutSummary cart={cart} drafts={{}} stale={false}>
+      <CheckoutSummary cart={cart} drafts={{}} stale={false} id="plain-summary">
         <LinkButton to="/cart?step=data" size="lg" wide>
           {t('toOrderForm')}
         </LinkButton>

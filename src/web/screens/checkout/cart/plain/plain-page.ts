@@ -1,4 +1,5 @@
 import type { Cart, ChosenPoint } from '../../../../../domains/cart/contract.ts'
+import type { OfferedProvider } from '../../../../../domains/payments/contract.ts'
 import type { ReturnTerms } from '../../../../../domains/returns/terms/contract.ts'
 import type { PickupPoint } from '../../../../../domains/shipping/contract.ts'
 import type { PointMethod } from '../../../../../domains/shipping/rules/methods.ts'
@@ -25,10 +26,12 @@ export type Picking = {
   points: PickupPoint[] | null
 }
 
-/** The cart of a browser without scripts, as the server draws it. */
+/** The cart that a browser's cookie names, as the server draws it. */
 export type PlainPage = {
-  /** Null: empty, or gone. */
+  /** Null: empty, or gone, or not known to the server. */
   cart: Cart | null
+  /** Asked for as only browsers without scripts do: drawn for them alone. */
+  isPlain: boolean
   /** The form of the order is asked for: it stays when scripts arrive, with what is being typed in it. */
   isOrder: boolean
   /** The version that has just been put in. */
@@ -43,10 +46,13 @@ export type PlainPage = {
   points: ChosenPoint[]
   picking: Picking | null
   terms: ReturnTerms[]
+  /** Only where what a guest cannot choose depends on them. */
+  providers: OfferedProvider[]
 }
 
 export const NOTHING_PLAIN: PlainPage = {
   cart: null,
+  isPlain: false,
   isOrder: false,
   added: null,
   isCookieMissing: false,
@@ -56,4 +62,5 @@ export const NOTHING_PLAIN: PlainPage = {
   points: [],
   picking: null,
   terms: [],
+  providers: [],
 }

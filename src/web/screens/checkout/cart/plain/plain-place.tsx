@@ -9,11 +9,11 @@ import type { PlainPage } from './plain-page.ts'
 export function PlainPlace(props: { page: PlainPage; cart: Cart }) {
   if (import.meta.env.SSR) {
     return (
-      <div>
+      <div className="mt-6">
         <PlainCart {...props} />
       </div>
     )
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React keeps what the server wrote
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return <div className="mt-6" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
