@@ -17,7 +17,7 @@ export const checkout: Same<typeof master> = {
   addressTitle: 'Lieferadresse',
   addressHint: 'An diese Adresse kommt der Kurier.',
   addressLater: 'Wir fragen danach, wenn Sie einen Kurier wählen.',
-  addressNotNeeded: 'Eine Adresse ist nicht nötig: Sie holen alles an Abholpunkten oder in Läden ab.',
+  addressNotNeeded: 'Eine Adresse ist nicht nötig: Sie holen alles an Abholpunkten oder in Geschäften ab.',
   showAllKept: 'Alle anzeigen ({{count}})',
   otherAddress: 'Andere Adresse',
   saveAddress: 'Diese Adresse in meinem Konto speichern',
@@ -71,7 +71,7 @@ export const checkout: Same<typeof master> = {
   errorsTitle_one: '{{count}} Angabe fehlt oder ist zu prüfen',
   errorsTitle_other: '{{count}} Angaben fehlen oder sind zu prüfen',
   noDeliveryOf: 'Keine Abhol- oder Versandart gewählt: {{seller}}',
-  noPointOf: 'Kein Abholpunkt oder Laden gewählt: {{seller}}',
+  noPointOf: 'Kein Abholpunkt oder Geschäft gewählt: {{seller}}',
   lineProblem: 'Dieser Artikel kann jetzt nicht bestellt werden: {{title}}',
   sellerProblem: 'Bei diesem Verkäufer kann jetzt nicht bestellt werden: {{seller}}',
   priceChanged:
@@ -85,7 +85,7 @@ export const checkout: Same<typeof master> = {
   saveFailed:
     'Die Bestellung ist eingegangen, aber die Daten ließen sich nicht im Konto speichern. Tragen Sie sie dort von Hand ein.',
   noProvider:
-    'Dieser Shop bietet noch keine Onlinezahlung an. Wählen Sie Nachnahme oder Abholung im Laden, sofern der Verkäufer das anbietet.',
+    'Dieser Shop bietet noch keine Onlinezahlung an. Wählen Sie Nachnahme oder Abholung im Geschäft, sofern der Verkäufer das anbietet.',
   userDataIncomplete: 'Bitte vervollständigen Sie Ihre Daten',
   addressIncomplete: 'Bitte vervollständigen Sie die Lieferadresse',
   invoiceIncomplete: 'Bitte vervollständigen Sie alle Rechnungsdaten',

@@ -46,7 +46,7 @@ export const jobNames: Same<typeof master> = {
   documents_sendToKsef: 'Rechnung an KSeF senden',
   fulfilment_beginCountingSales: 'Beginn der täglichen Zählung der Verkäufe',
   fulfilment_countSales: 'Verkäufe für die Reihenfolge der Angebote zählen',
-  fulfilment_remindCollections: 'Erinnerung an die Abholung im Laden',
+  fulfilment_remindCollections: 'Erinnerung an die Abholung im Geschäft',
   imports_dropRows: 'Zeilen eines Imports löschen',
   imports_forget: 'alten Import löschen',
   imports_forgetExport: 'alten Export löschen',

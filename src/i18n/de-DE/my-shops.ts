@@ -2,7 +2,7 @@ import type { myShops as master } from '../pl-PL/my-shops.ts'
 import type { Same } from '../shape.ts'
 
 export const myShops: Same<typeof master> = {
-  title: 'Ladengeschäfte',
+  title: 'Geschäfte',
   add: 'Geschäft hinzufügen',
   edit: 'Bearbeiten',
   editOf: 'Bearbeiten: {{title}}',
@@ -10,10 +10,10 @@ export const myShops: Same<typeof master> = {
   removeOf: 'Löschen: {{title}}',
   publicPage: 'Seite des Geschäfts',
   publicPageOf: 'Seite des Geschäfts: {{title}}',
-  emptyTitle: 'Sie haben noch kein Ladengeschäft',
+  emptyTitle: 'Sie haben noch kein Geschäft',
   emptyText:
     'Fügen Sie ein Geschäft hinzu: Käufer sehen es mit den Öffnungszeiten auf der Karte und können ihre Bestellungen dort abholen.',
-  emptyReadOnly: 'Dieses Unternehmen hat keine Ladengeschäfte.',
+  emptyReadOnly: 'Dieses Unternehmen hat keine Geschäfte.',
   viewOnly: 'Geschäfte ändern Inhaber oder Manager des Unternehmens.',
   removeTitle: 'Geschäft löschen?',
   removeText:

@@ -161,7 +161,7 @@ export const offer: Same<typeof master> = {
   vat23Text: 'Die Rechnung weist die Steuer aus.',
   marginText: 'Für Waren, die ohne Mehrwertsteuer zum Weiterverkauf gekauft wurden.',
   pickup: 'Abholung',
-  noShops: 'Die Firma hat noch keine Läden, in denen Ware abgeholt werden kann.',
+  noShops: 'Die Firma hat noch keine Geschäfte, in denen Ware abgeholt werden kann.',
   ean: 'EAN oder UPC',
   eanHint: '8, 12 oder 13 Ziffern unter dem Strichcode.',
   eanGood: 'Die Prüfziffer stimmt.',

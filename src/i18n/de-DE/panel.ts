@@ -24,7 +24,7 @@ export const panel: Same<typeof master> = {
   bench: 'Prüfplatz',
   imports: 'Import und Export',
   categories: 'Kategorien',
-  shops: 'Ladengeschäfte',
+  shops: 'Geschäfte',
   logistics: 'Versand',
   configuration: 'Einstellungen',
   presentation: 'Präsentation',

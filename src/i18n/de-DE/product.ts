@@ -68,7 +68,7 @@ export const product: Same<typeof master> = {
   gls_courier: 'GLS-Kurier',
   inpost_locker: 'InPost-Paketautomat',
   inpost_courier: 'InPost-Kurier',
-  store_pickup: 'Abholung im Laden',
+  store_pickup: 'Abholung im Geschäft',
   rightsTitle: 'Garantie und Rückgabe',
   warrantyYes: 'Der Verkäufer gibt {{warranty}}. Ihre gesetzlichen Rechte werden dadurch nicht eingeschränkt.',
   warrantyNone: 'Der Verkäufer gibt auf diese Ware keine Garantie. Ihre gesetzlichen Rechte bleiben unberührt.',

@@ -12,7 +12,7 @@ export const startPage: Same<typeof master> = {
   trust: 'Worauf Verlass ist',
   likeNew: 'Wie neu',
   grades: 'Zustandsklassen',
-  shops: 'Läden nach Orten',
+  shops: 'Geschäfte nach Orten',
   offers: 'Angebote einer Kategorie',
   text: 'Text mit Link',
   place: '{{block}}: {{place}} von {{count}}',

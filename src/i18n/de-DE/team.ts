@@ -56,7 +56,7 @@ export const team: Same<typeof master> = {
   'products.edit': 'Angebote anlegen und ändern',
   'stock.edit': 'Lagerbestand ändern',
   'units.edit': 'Geräte: Annahme, Prüfung, Reparatur, Etiketten',
-  'shops.edit': 'Ladengeschäfte',
+  'shops.edit': 'Geschäfte',
   'delivery.edit': 'Versand und Versandpreise',
   'orders.view': 'Bestellungen ansehen',
   'orders.ship': 'Bestellungen versenden',

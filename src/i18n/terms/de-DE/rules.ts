@@ -49,9 +49,9 @@ const parts: RulesText = ({ holdMinutes, sendsMail, demo, currency, electrical, 
   {
     title: 'Lieferung und Abholung',
     paragraphs: [
-      'Die Lieferart wird für jeden Verkäufer gesondert gewählt: Kurier, Abholpunkt, Paketautomat oder Abholung im Laden des Verkäufers. Der Verkäufer legt fest, in welche Länder und zu welchem Preis er liefert; in der Bestellung lässt sich nur wählen, was das Land des Käufers erreicht.',
+      'Die Lieferart wird für jeden Verkäufer gesondert gewählt: Kurier, Abholpunkt, Paketautomat oder Abholung im Geschäft des Verkäufers. Der Verkäufer legt fest, in welche Länder und zu welchem Preis er liefert; in der Bestellung lässt sich nur wählen, was das Land des Käufers erreicht.',
       'Beim Produkt, im Warenkorb und in der Bestellung nennen wir den voraussichtlichen Liefertag: Er ergibt sich aus der Vorbereitungszeit beim Verkäufer und der Transportzeit, gezählt in Werktagen. Eine Bestellung kann in mehreren Paketen kommen; jedes lässt sich auf der Seite der Bestellung verfolgen.',
-      `Ware, die im Laden zur Abholung bereitliegt, wartet ${days(waits.collectionDays)}${sendsMail && waits.reminderDays > 0 ? `; ${days(waits.reminderDays)} vor Ablauf dieser Zeit erinnern wir per E-Mail daran` : ''}. Danach wird die Bestellung storniert, und bezahltes Geld geht an den Käufer zurück.`,
+      `Ware, die im Geschäft zur Abholung bereitliegt, wartet ${days(waits.collectionDays)}${sendsMail && waits.reminderDays > 0 ? `; ${days(waits.reminderDays)} vor Ablauf dieser Zeit erinnern wir per E-Mail daran` : ''}. Danach wird die Bestellung storniert, und bezahltes Geld geht an den Käufer zurück.`,
       `Eine versandte Bestellung, deren Zustellung niemand mitteilt, gilt nach ${ofDays(waits.arrivalDays)} als zugestellt; für Nachnahme gilt das nicht. Wer sie nicht erhalten hat, meldet das auf der Seite der Bestellung.`,
       'Der Verkäufer kann ab einem bestimmten Wert kostenlose Lieferung anbieten; den fehlenden Betrag zeigt der Warenkorb.',
     ],
