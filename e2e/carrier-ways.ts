@@ -52,12 +52,7 @@ export async function orderBy(market: KeyedMarket, who: Visitor, method: Method,
   if (method === 'inpost_locker') {
     await group.getByRole('searchbox', { name: t('cart', 'pointTitleLocker') }).fill('Kraków')
     const choose = startsWith(t('cart', 'pointChooseOf', { name: '' }).trim())
-    await group.getByRole('list').getByRole('button', { name: choose }).first().waitFor()
-    await group.getByRole('button', { name: t('cart', 'pointShowMap') }).click()
-    const map = group.getByRole('application', { name: t('place', 'points') })
-    await map.getByRole('button', { name: choose }).first().click()
-    expect(await problemsOn(who, 'map')).toEqual([])
-    await group.getByRole('button', { name: t('cart', 'pointChoose') }).click()
+    await group.getByRole('list').getByRole('button', { name: choose }).first().click()
     await group.getByText(t('cart', 'pointChosen')).waitFor()
   }
   if (onDelivery) await group.getByRole('checkbox', { name: t('cart', 'cod') }).check()

