@@ -90,6 +90,8 @@ here('T06 B10 paying at Stripe', () => {
     await title(who, 'incompleteTitle')
     await hydrated(page)
     await page.getByRole('link', { name: t('payment', 'chooseOther') }).click()
+    // The way that was tried is proposed again once it is known.
+    await page.getByRole('radio', { name: startsWith(t('payment', 'stripe')), checked: true }).waitFor()
     await page.getByRole('radio', { name: startsWith(t('payment', 'sandbox')) }).check()
     await payButton(who, purchase).click()
     await page.waitForURL(/\/sandbox-pay\//)

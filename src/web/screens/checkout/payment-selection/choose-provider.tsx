@@ -33,9 +33,13 @@ export function ChooseProvider({ purchase, reload, initial }: Props) {
   if (!providers) return <Skeleton className="h-64 rounded-lg" />
   const able = choices.flatMap(({ value, disabled }) => (disabled ? [] : [value]))
   const chosen = [wanted, last, able[0]].find((code) => code && able.includes(code))
+  // What was used last is heard of late: under somebody's hand nothing changes by itself.
+  const hold = () => setWanted((own) => own ?? chosen ?? null)
   return (
     <form
       ref={form}
+      onPointerDownCapture={hold}
+      onKeyDownCapture={hold}
       method="post"
       action={localePath('/payment-selection', locale)}
       className="flex flex-col gap-5"
