@@ -37,7 +37,7 @@ test('what placing answers is the purchase as it would be read, without what is 
     expect.objectContaining({
       number: 'OB-4',
       seller,
-      items: [{ ...item, givenUp: 0 }],
+      items: [{ ...item, titles: {}, givenUp: 0 }],
       country: 'DE',
       carrier: 'dpd',
       paymentType: 'online',
