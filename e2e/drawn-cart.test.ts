@@ -80,6 +80,11 @@ test.each([
     const letIn = await heldScripts(who)
     await look(who, localePath('/cart', locale))
     await removeOf(who, other).waitFor()
+    // Before its styles have come a page has another height.
+    await page.waitForFunction(() => {
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      return styles.length > 0 && styles.every(({ sheet }) => sheet) && document.fonts.status === 'loaded'
+    })
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(2)
     await letIn()
