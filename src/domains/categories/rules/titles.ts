@@ -8,7 +8,7 @@ export type Titled = { categoryId: number; title: string; typedTitles: Titles | 
 /** Names of models are English in every language (`Magic Keyboard`, `Samsung SSD`): no word of it is taken for the seller's. */
 const OF_MODELS: Locale = 'en-US'
 
-type Noun = { locale: Locale; place: number; parts: string[]; key: string }
+type Noun = { locale: Locale; place: number; parts: string[]; key: string; isOfModels: boolean }
 type Found = Noun & { from: number; to: number }
 
 const known = new WeakMap<Nouns, readonly Noun[]>()
@@ -47,8 +47,7 @@ function worded(title: string, locale: Locale, nouns: Nouns): string {
   }
   const found = all.flatMap(find)
   const own = found.filter((one) => one.locale === locale)
-  const names = new Set(all.flatMap((one) => (one.locale === OF_MODELS ? [one.key] : [])))
-  const [other] = found.filter((one) => one.locale !== locale && !names.has(one.key))
+  const other = found.find((one) => one.locale !== locale && !one.isOfModels)
   const said = other && (words[other.place] ?? words[0])
   if (
     !other ||
@@ -61,13 +60,15 @@ function worded(title: string, locale: Locale, nouns: Nouns): string {
 
 /** The longest first: `zasilacz serwerowy` before `zasilacz`. */
 function compile(nouns: Nouns): readonly Noun[] {
-  return LOCALES.flatMap((locale) =>
+  const keyed = LOCALES.flatMap((locale) =>
     (nouns[locale] ?? []).map((word, place) => {
       const parts = foldText(word).match(/[a-z0-9]+/g) ?? []
       return { locale, place, parts, key: parts.join(' ') }
     }),
-  )
-    .filter(({ parts }) => parts.length > 0)
+  ).filter(({ parts }) => parts.length > 0)
+  const ofModels = new Set(keyed.filter(({ locale }) => locale === OF_MODELS).map(({ key }) => key))
+  return keyed
+    .map((noun) => ({ ...noun, isOfModels: ofModels.has(noun.key) }))
     .sort((a, b) => b.key.length - a.key.length)
 }
 
