@@ -70,7 +70,7 @@ function occurrences(sentence: Sentence): Found[] {
 
 /** `pamięć 16 GB DDR4 do laptopa`: what stands between keeps it from being one phrase. */
 function memoryAt(sentence: Sentence, index: number): Found | null {
-  const isNamed = index === 0 && /^pamiec[ii]?$/.test(freeWord(sentence, index))
+  const isNamed = index === 0 && /^pamieci?$/.test(freeWord(sentence, index))
   const isModule = isNamed && sentence.tokens.some(({ text }) => /^(?:lp)?ddr\d|dimm$/.test(text))
   const hit = isModule ? sentence.compiled.categories.get('pamiec ram') : undefined
   return hit ? { hit, from: index, to: index + 1 } : null
