@@ -3,7 +3,7 @@ import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
 import { useStreetWords } from './street-words.ts'
-import { type Position, rounded, type View } from './view.ts'
+import { type Position, rounded, streetCamera, type View } from './view.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -34,8 +34,7 @@ export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailu
     const map = new StreetMapOf({
       container: frame.current,
       style: styleUrl,
-      center: pin ?? [view.lng, view.lat],
-      zoom: pin ? NEAR_ZOOM : Math.max(0, view.zoom - 1),
+      ...(pin ? { center: pin, zoom: NEAR_ZOOM } : streetCamera(view)),
       cooperativeGestures: true,
       locale: words,
     })

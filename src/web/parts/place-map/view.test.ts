@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { labelsIn } from './names.ts'
 import { place as inDrawing, SCALE } from './projection.ts'
-import { moved, scaleOf, tilesOf, toPoint, toPosition, type View, zoomed } from './view.ts'
+import { moved, scaleOf, streetCamera, tilesOf, toPoint, toPosition, type View, zoomed } from './view.ts'
 
 const krakow: View = { lat: 50.0614, lng: 19.9383, zoom: 10 }
 const size = { width: 640, height: 480 }
@@ -17,6 +17,10 @@ describe('a window on the map', () => {
       const back = toPoint(krakow, size, toPosition(krakow, size, point))
       expect([Math.abs(back.x - point.x) < 0.05, Math.abs(back.y - point.y) < 0.05]).toEqual([true, true])
     }
+  })
+  test('a map with streets shows the same, counted by its larger tiles', () => {
+    expect(streetCamera(krakow)).toEqual({ center: { lat: krakow.lat, lng: krakow.lng }, zoom: 9 })
+    expect(streetCamera({ ...krakow, zoom: 0 }).zoom).toBe(0)
   })
   test('north is up, east is right', () => {
     const warsaw = toPoint({ ...krakow, zoom: 6 }, size, { lat: 52.2297, lng: 21.0122 })

@@ -118,3 +118,8 @@ export function scaleIn(
 ): { metres: number; pixels: number; left: number; top: number; line: number } {
   return { ...scaleOf(view, 110), left: 12, top: height - 34, line: height - 12 }
 }
+
+/** The view as a map with streets takes it: such maps count zoom by tiles of 512 pixels. */
+export function streetCamera({ lat, lng, zoom }: View): { center: Position; zoom: number } {
+  return { center: { lat, lng }, zoom: Math.max(0, zoom - 1) }
+}

@@ -3,7 +3,7 @@ import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef } from 'react'
 import { useStreetWords } from '../../../../parts/place-map/street-words.ts'
-import type { View } from '../../../../parts/place-map/view.ts'
+import { streetCamera, type View } from '../../../../parts/place-map/view.ts'
 
 setWorkerUrl(workerUrl)
 
@@ -25,7 +25,7 @@ export default function StreetLayer({ styleUrl, view, onFailure }: Props) {
       interactive: false,
       attributionControl: { compact: false },
       locale: words,
-      ...cameraOf(view),
+      ...streetCamera(view),
     })
     // Before the first picture a failure means that the style or the graphics are not there.
     map.on('error', () => !map.loaded() && !map.isStyleLoaded() && fail.current())
@@ -33,7 +33,7 @@ export default function StreetLayer({ styleUrl, view, onFailure }: Props) {
     return () => map.remove()
   }, [styleUrl])
   useEffect(() => {
-    layer.current?.jumpTo(cameraOf(view))
+    layer.current?.jumpTo(streetCamera(view))
   }, [view])
   return (
     <>
@@ -52,6 +52,3 @@ export default function StreetLayer({ styleUrl, view, onFailure }: Props) {
     </>
   )
 }
-
-/** The server of the style counts zoom by tiles of 512 pixels, our views by 256. */
-const cameraOf = ({ lat, lng, zoom }: View) => ({ center: { lat, lng }, zoom: Math.max(0, zoom - 1) })
