@@ -33,3 +33,9 @@ test('one that lacks its point, or is not on offer, is not: it is still to be ma
   expect(picked.cart.sellerGroups.map(({ choice }) => choice?.pickupPoint ?? null)).toEqual([null, null, 'KRA01M'])
   expect(picked.cart.total).toBe(312_00)
 })
+
+test('payment on delivery that is offered no more costs nothing that could be shown', () => {
+  const wanted = { ...locker, pickupPoint: 'KRA01M', cashOnDelivery: true }
+  const picked = asPicked(cart(group(1)), { 1: wanted })
+  expect(picked).toMatchObject({ open: { 1: wanted }, cart: { delivery: 0, sellerGroups: [{ choice: null }] } })
+})

@@ -22,8 +22,8 @@ export function asPicked(cart: Cart, drafts: DeliveryDrafts): Picked {
 
 function withPicked(group: CartSellerGroup, picked: WantedDelivery | undefined): CartSellerGroup {
   const method = group.methods.find((one) => one.method === picked?.method)
-  if (!picked || !method || isIncomplete(picked)) return group
-  const delivery = picked.cashOnDelivery ? (method.groupCodPrice ?? method.groupPrice) : method.groupPrice
+  const delivery = picked?.cashOnDelivery ? method?.groupCodPrice : method?.groupPrice
+  if (!picked || delivery == null || isIncomplete(picked)) return group
   return {
     ...group,
     choice: { ...picked, companyId: group.company.id },

@@ -22,7 +22,7 @@ export function MethodCard({ sellerGroup, method, currency, chosen, cod, onPick,
   const shell = useTexts('shell')
   const locale = useLocale()
   const methodText = useMethodText()
-  const price = cod ? (method.groupCodPrice ?? 0) : method.groupPrice
+  const price = cod ? method.groupCodPrice : method.groupPrice
   return (
     <div
       className={cx(
@@ -49,9 +49,11 @@ export function MethodCard({ sellerGroup, method, currency, chosen, cod, onPick,
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">
           <CarrierMark method={method.method} className="flex sm:hidden" />
-          <span className={cx('numbers text-sm font-medium', price === 0 && 'text-good')}>
-            {price === 0 ? shell('freeDelivery') : formatMoney(price, currency, locale)}
-          </span>
+          {price !== null && (
+            <span className={cx('numbers text-sm font-medium', price === 0 && 'text-good')}>
+              {price === 0 ? shell('freeDelivery') : formatMoney(price, currency, locale)}
+            </span>
+          )}
         </span>
       </label>
       {chosen && children}
