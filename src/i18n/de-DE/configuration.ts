@@ -2,8 +2,8 @@ import type { configuration as master } from '../pl-PL/configuration.ts'
 import type { Same } from '../shape.ts'
 
 export const configuration: Same<typeof master> = {
-  title: 'Konfiguration',
-  sections: 'Teile der Konfiguration',
+  title: 'Einstellungen',
+  sections: 'Teile der Einstellungen',
   section_market: 'Marktplatz',
   section_payments: 'Zahlungsanbieter',
   section_presentation: 'Präsentation',
@@ -15,7 +15,7 @@ export const configuration: Same<typeof master> = {
   notAllowed: 'Präsentation und Ferien ändern Inhaber und Manager der Firma.',
   save: 'Speichern',
   saved: 'Gespeichert',
-  saveFailed: 'Fehler beim Speichern der Konfiguration',
+  saveFailed: 'Die Einstellungen wurden nicht gespeichert',
   checkFields: 'Bitte prüfen Sie die markierten Felder',
   unsaved: 'Es gibt ungespeicherte Änderungen',
   allSaved: 'Alles ist gespeichert',
@@ -150,7 +150,7 @@ export const configuration: Same<typeof master> = {
   keysRemoveText: 'Der Marktplatz vergisst alle Schlüssel dieses Anbieters. Sie können später neu eingegeben werden.',
   holidayText:
     'Während der Ferien bleiben Ihre Angebote sichtbar, können aber nicht bestellt werden; frühere Bestellungen versenden Sie wie gewohnt.',
-  holidayNone: 'Der Shop nimmt Bestellungen an. Es sind keine Ferien geplant.',
+  holidayNone: 'Es kann bestellt werden. Ferien sind nicht geplant.',
   holidayPlanned: 'Ferien sind geplant',
   holidayRunning: 'Ferien: Zurzeit kann nichts bestellt werden',
   holidayDates: 'Vom {{from}} bis {{until}}, beide Tage eingeschlossen.',

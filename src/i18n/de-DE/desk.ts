@@ -84,7 +84,7 @@ export const desk: Same<typeof master> = {
   how_contact: 'Sie gehören zu den Firmendaten.',
   how_address: 'Setzen Sie PUBLIC_URL auf die Adresse mit https, davor ein Proxy mit Zertifikat.',
   how_mail: 'Setzen Sie SMTP_URL und MAIL_FROM, dann senden Sie eine Test-E-Mail.',
-  how_payment: 'Tragen Sie die Schlüssel in der Konfiguration ein und schalten Sie den Testmodus aus.',
+  how_payment: 'Tragen Sie die Schlüssel in den Einstellungen ein und schalten Sie den Testmodus aus.',
   how_delivery: 'Der erste Verkäufer legt im eigenen Bereich Versandpreise fest.',
   how_commission: 'Ändern Sie sie auf der Provisionsseite oder bestätigen Sie die jetzige.',
   how_vat: 'Gehen Sie die Einstellungen der Belege mit der Buchhaltung durch.',

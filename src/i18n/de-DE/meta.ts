@@ -135,7 +135,7 @@ export const meta: Same<typeof master> = {
   allOrdersTitle: 'Alle Bestellungen',
   anyOrderTitle: 'Bestellung',
   logisticsTitle: 'Logistik und Kurierpreise',
-  configurationTitle: 'Konfiguration',
+  configurationTitle: 'Einstellungen',
   sellerPresentationTitle: 'Verkäuferpräsentation',
   notFoundTitle: 'Seite nicht gefunden',
   notFoundText: 'Unter dieser Adresse gibt es keine Seite.',

@@ -47,7 +47,7 @@ export const pageTexts: Same<typeof master> = {
   discardDraft: 'Entwurf verwerfen',
   markupHint:
     'Überschrift: „## Titel“, Liste: „- Punkt“ oder „1. Punkt“, fett: „**Wörter**“, Link: „[Wörter](/rules)“. Eine leere Zeile beginnt einen neuen Absatz. HTML erscheint als gewöhnlicher Text.',
-  placeholders: 'Felder, die die Konfiguration füllt',
+  placeholders: 'Felder, die die Einstellungen füllen',
   wordsIn: 'Text: {{language}}',
   changesIn: 'Was sich ändert: {{language}}',
   previewIn: 'Vorschau: {{language}}',
