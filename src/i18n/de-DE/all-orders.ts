@@ -4,7 +4,7 @@ import type { Same } from '../shape.ts'
 export const allOrders: Same<typeof master> = {
   lead: 'Alle Bestellungen aller Verkäufer, die neuesten zuerst.',
   search: 'Suchen',
-  searchHint: 'Nummer, E-Mail, Shop, Produkt, Zahlung',
+  searchHint: 'Nummer, E-Mail, Verkäufer, Produkt, Zahlung',
   status: 'Stand',
   status_pending: 'Wartet auf Zahlung oder Bestätigung',
   status_expired: 'Verfallen',

@@ -4,7 +4,7 @@ import type { Same } from '../shape.ts'
 export const allOrders: Same<typeof master> = {
   lead: 'All orders of all sellers, the newest first.',
   search: 'Search',
-  searchHint: 'Number, e-mail, shop, product, payment',
+  searchHint: 'Number, e-mail, seller, product, payment',
   status: 'Status',
   status_pending: 'Waiting for payment or confirmation',
   status_expired: 'Expired',

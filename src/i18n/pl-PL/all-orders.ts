@@ -1,7 +1,7 @@
 export const allOrders = {
   lead: 'Wszystkie zamówienia wszystkich sprzedawców, od najnowszego.',
   search: 'Szukaj',
-  searchHint: 'Numer, e-mail, sklep, towar, płatność',
+  searchHint: 'Numer, e-mail, sprzedawca, produkt, płatność',
   status: 'Stan',
   status_pending: 'Czeka na płatność lub potwierdzenie',
   status_expired: 'Wygasło',
