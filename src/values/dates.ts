@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { LANGUAGES, type Locale } from './locale.ts'
 
 /** The clock of the market: days of the law, of sales and of promises are days on it. */
 export const MARKET_ZONE = 'Europe/Warsaw'
@@ -10,7 +10,7 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions):
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { timeZone: MARKET_ZONE, ...options })
+    format = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { timeZone: MARKET_ZONE, ...options })
     formats.set(key, format)
   }
   return format

@@ -1,8 +1,11 @@
-/** The languages of the market, by their own names. Polish is the default: no URL prefix, and every text is there in it. */
+/**
+ * The languages of the market, by their own names. Polish is the default: no URL prefix, and every text is there in it. `dates`: as whom the
+ * language writes them; English as in Britain, days before months as everywhere in Europe, since its words are British, too.
+ */
 export const LANGUAGES = {
-  'pl-PL': { name: 'Polski', decimal: ',' },
-  'en-US': { name: 'English', decimal: '.' },
-  'de-DE': { name: 'Deutsch', decimal: ',' },
+  'pl-PL': { name: 'Polski', decimal: ',', dates: 'pl-PL' },
+  'en-US': { name: 'English', decimal: '.', dates: 'en-GB' },
+  'de-DE': { name: 'Deutsch', decimal: ',', dates: 'de-DE' },
 } as const
 export type Locale = keyof typeof LANGUAGES
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[]

@@ -33,7 +33,7 @@ test.each<[Locale, string, string[]]>([
   [
     'en-US',
     'withdrawal-form-OB-2026-0000042.pdf',
-    ['Model withdrawal form', 'hereby give notice that', 'March 10, 2026', 'March 14, 2026', 'Delete as appropriate'],
+    ['Model withdrawal form', 'hereby give notice that', '10 March 2026', '14 March 2026', 'Delete as appropriate'],
   ],
   [
     'de-DE',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allTexts, translate } from '../../../i18n/index.ts'
 import { MARKET_ZONE } from '../../../values/dates.ts'
-import type { Locale } from '../../../values/locale.ts'
+import { LANGUAGES, type Locale } from '../../../values/locale.ts'
 import { SELLER_ACCOUNTS, TRANSACTION_KINDS } from '../rules/accounts.ts'
 import type { Period } from './read-period.ts'
 import { type StatementKey, signer } from './statement-key.ts'
@@ -23,7 +23,7 @@ export async function* writeStatement(
   const words = wordsOf(locale)
   const script = `(async()=>{const verifyStatement=${verifyStatement};const showStatement=${showStatement};
 const text=document.getElementById('statement').textContent;const signature=JSON.parse(document.getElementById('signature').textContent);
-showStatement(await verifyStatement(text,signature.signature,signature.publicKey),${inScript(words)},${inScript({ locale, timeZone: MARKET_ZONE })})})()`
+showStatement(await verifyStatement(text,signature.signature,signature.publicKey),${inScript(words)},${inScript({ locale: LANGUAGES[locale].dates, timeZone: MARKET_ZONE })})})()`
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
   yield `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

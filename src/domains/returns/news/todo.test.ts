@@ -22,21 +22,21 @@ const say = (
 
 test('the seller reads by which day to answer or to pay, and what silence means', () => {
   expect(say('seller', event('open'), claim)).toBe(
-    'Answer the complaint by December 14, 2026. Without an answer by then it counts as accepted.',
+    'Answer the complaint by 14 December 2026. Without an answer by then it counts as accepted.',
   )
   expect(todoOf('seller', event('open'), claim, { ...rules, silenceAccepts: false }, 'en-US')).toHaveLength(1)
-  expect(say('seller', event('open'), withdrawal)).toContain('by December 9, 2026')
-  expect(say('seller', event('send'), withdrawal)).toContain('give the money back by December 9, 2026')
+  expect(say('seller', event('open'), withdrawal)).toContain('by 9 December 2026')
+  expect(say('seller', event('send'), withdrawal)).toContain('give the money back by 9 December 2026')
   expect(say('seller', event('open'), exchange)).toContain('When the goods arrive, check them')
   expect(say('seller', event('accept'), claim)).toContain('When the goods arrive, check them')
   expect(say('seller', event('cancel'), withdrawal)).toBe('')
 })
 
 test('the buyer reads by which day to send or to disagree, and how money comes', () => {
-  expect(say('buyer', event('open'), withdrawal)).toContain('by December 7, 2026')
+  expect(say('buyer', event('open'), withdrawal)).toContain('by 7 December 2026')
   expect(say('buyer', event('open'), claim)).toBe('')
   expect(say('buyer', event('accept'), claim)).toContain('enter the parcel’s number')
-  expect(say('buyer', event('reject'), claim)).toContain('by January 22, 2027')
+  expect(say('buyer', event('reject'), claim)).toContain('by 22 January 2027')
   expect(say('buyer', event('refund', 'transfer'), withdrawal)).toContain('Enter your account number')
   expect(say('buyer', event('refund', 'provider'), withdrawal)).toContain('the way the payment came')
   expect(say('buyer', event('refund'), withdrawal)).toBe('')

@@ -26,7 +26,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 test('E12 a grade says why, in three languages', () => {
   expect(LOCALES.map((locale) => plain(gradeSentence(TWO_REASONS, 1, words(locale))))).toEqual([
     'B, bo: 2 ślady na obudowie widoczne z 20 cm, bateria 83% (zmierzona 2 listopada 2026)',
-    'B because: 2 marks on the body seen at 20 cm, battery 83% (measured November 2, 2026)',
+    'B because: 2 marks on the body seen at 20 cm, battery 83% (measured 2 November 2026)',
     'B, Grund: 2 Spuren am Gehäuse aus 20 cm sichtbar, Akku 83 % (gemessen am 2. November 2026)',
   ])
 })
