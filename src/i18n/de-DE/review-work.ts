@@ -36,8 +36,8 @@ export const reviewWork: Same<typeof master> = {
   receivedText:
     'Was Käufer über das sagen, was sie von Ihnen erhalten haben. Ihre Antwort sehen alle; je Bewertung gibt es eine.',
   show: 'Anzeigen',
-  showAll: 'alle',
-  showUnanswered: 'ohne Antwort',
+  showAll: 'Alle',
+  showUnanswered: 'Ohne Antwort',
   noneReceived: 'Hier gibt es keine Bewertung.',
   ofOrder: 'Bestellung {{number}}',
   yourReply: 'Ihre Antwort',

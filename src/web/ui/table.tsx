@@ -15,6 +15,8 @@ export type Column<Row> = {
   named?: boolean
   /** In a stacked row it has a line of its own, so that what follows stands at the same place in every row. */
   wide?: boolean
+  /** In a stacked row: left out, as it stands in another cell; at the beginning, figures too; in the corner beside what names the row. */
+  stacked?: 'none' | 'start' | 'corner'
 }
 
 type Props<Row> = {
@@ -27,15 +29,22 @@ type Props<Row> = {
 }
 
 const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden' }
+/** Beside a corner the name leaves room for one button; the rest of the row follows below. */
+const STACKED = { none: '@max-3xl:hidden', start: '', corner: '@max-3xl:-order-1 @max-3xl:w-11 @max-3xl:self-start' }
+const BESIDE_CORNER = '@max-3xl:-order-1 @max-3xl:w-[calc(100%-3.75rem)]'
 
 /**
  * Rows of data. The first column names the row. Wider than the screen it scrolls by itself, with keys, too. The roles are written out:
  * a stacked table is one for readers still.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row>) {
+  const hasCorner = columns.some((column) => column.stacked === 'corner')
+  const isRight = ({ actions, figures, named, stacked }: Column<Row>) =>
+    (actions || (figures && !named)) && stacked !== 'start'
   const look = (column: Column<Row>) =>
     cx(
       column.from && FROM[column.from],
+      stacks && column.stacked && STACKED[column.stacked],
       column.figures && 'text-right',
       column.actions && 'text-right',
       stacks ? 'px-4 py-3 @max-3xl:min-w-0 @max-3xl:max-w-full @max-3xl:p-0' : 'px-4 py-3',
@@ -76,7 +85,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
                     key={column.key}
                     role="rowheader"
                     scope="row"
-                    className={cx('font-medium', look(column), stacks && '@max-3xl:w-full')}
+                    className={cx(
+                      'font-medium',
+                      look(column),
+                      stacks && (hasCorner ? BESIDE_CORNER : '@max-3xl:w-full'),
+                    )}
                   >
                     {column.cell(row)}
                   </th>
@@ -87,8 +100,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
                     className={cx(
                       look(column),
                       column.figures && 'numbers',
-                      (column.actions || (column.figures && !column.named)) && '@max-3xl:ml-auto',
+                      isRight(column) && '@max-3xl:ml-auto',
                       stacks && column.wide && '@max-3xl:w-full',
+                      // It would take its part of the room that moves figures to the right.
+                      stacks && '@max-3xl:empty:hidden',
                     )}
                   >
                     {stacks && column.named && (

@@ -51,9 +51,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
       cell: ({ buyer }) => (
         <>
           <span className="wrap-anywhere block @3xl:min-w-28">{`${buyer.firstName} ${buyer.lastName}`}</span>
-          <span className="block truncate text-muted text-xs @3xl:max-w-36 lg:max-w-44" title={buyer.email}>
-            {buyer.email}
-          </span>
+          <span className="wrap-anywhere block text-muted text-xs">{buyer.email}</span>
         </>
       ),
     },
@@ -65,7 +63,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
         <>
           <span className="wrap-anywhere line-clamp-2 @3xl:min-w-28 lg:min-w-36">{row.firstTitle}</span>
           {(row.firstErpCode || row.firstVersion) && (
-            <span className="wrap-anywhere line-clamp-1 text-muted text-xs">
+            <span className="wrap-anywhere line-clamp-2 text-muted text-xs">
               {[row.firstVersion === row.firstTitle ? '' : row.firstVersion, row.firstErpCode]
                 .filter(Boolean)
                 .join(' · ')}

@@ -18,5 +18,9 @@ const TONES: Readonly<Record<CaseStatus, Tone>> = {
 /** How a case stands. */
 export function CaseBadge({ status }: { status: CaseStatus }) {
   const t = useTexts('returns')
-  return <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>
+  return (
+    <Badge tone={TONES[status]} className="@3xl:whitespace-nowrap">
+      {t(`status_${status}`)}
+    </Badge>
+  )
 }

@@ -7,5 +7,9 @@ const TONES: Record<UnitRow['state'], Tone> = { inStock: 'good', reserved: 'warn
 /** Where a unit is in its life. */
 export function UnitState({ unit: { state, offered } }: { unit: Pick<UnitRow, 'state' | 'offered'> }) {
   const t = useTexts('bench')
-  return <Badge tone={TONES[state]}>{t(state === 'inStock' && offered ? 'state_offered' : `state_${state}`)}</Badge>
+  return (
+    <Badge tone={TONES[state]} className="whitespace-nowrap">
+      {t(state === 'inStock' && offered ? 'state_offered' : `state_${state}`)}
+    </Badge>
+  )
 }

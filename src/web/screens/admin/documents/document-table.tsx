@@ -53,6 +53,7 @@ export function DocumentTable({ documents }: { documents: readonly ListedDocumen
         {
           key: 'parties',
           head: t('parties'),
+          wide: true,
           cell: (row) => (
             <>
               <Link to={`/admin/companies/${row.companyId}`} className="text-link break-words">
@@ -66,6 +67,7 @@ export function DocumentTable({ documents }: { documents: readonly ListedDocumen
           key: 'total',
           head: t('total'),
           figures: true,
+          stacked: 'start',
           cell: (row) =>
             row.total === null || row.currency === null ? '–' : formatMoney(row.total, row.currency, locale),
         },

@@ -22,13 +22,13 @@ export function ListTabs({ counts }: { counts: Readonly<Record<OrderTab, number>
   const number = new Intl.NumberFormat(locale)
   return (
     <nav ref={strip} aria-label={t('tabs')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex min-w-max gap-1 border-line border-b">
+      <ul className="flex min-w-max gap-0.5 border-line border-b">
         {ORDER_TABS.map((tab) => (
           <li key={tab}>
             <Link
               to={address(tab)}
               aria-current={tab === present ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="-mb-px inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2.5 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {t(`tab_${tab}`)}
               <span className="numbers font-normal text-muted text-xs">

@@ -4,6 +4,7 @@ import type { ProductListRow } from '../../../../../domains/product-list/contrac
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { pictureUrl } from '../../../../ui/picture-url.ts'
+import { StandingBadge } from './standing-badge.tsx'
 
 type Props = { row: ProductListRow; chosen: boolean; onToggle: () => void }
 
@@ -53,8 +54,11 @@ export function ProductCell({ row, chosen, onToggle }: Props) {
           {title}
         </Link>
         <p className="break-words font-normal text-muted text-xs">{codes.join(' · ')}</p>
-        <div className="mt-1 lg:hidden">
+        <div className="mt-1 flex flex-wrap gap-1.5">
           <StateBadge state={row.state} grade={row.grade} />
+          <span className="@3xl:hidden">
+            <StandingBadge standing={row.standing} />
+          </span>
         </div>
       </div>
     </div>

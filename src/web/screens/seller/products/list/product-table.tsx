@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { Day } from '../../../../parts/lists/when.tsx'
-import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Table } from '../../../../ui/table.tsx'
@@ -39,16 +38,10 @@ export function ProductTable({ rows, selection, mayPrice, mayCount, onWish }: Pr
           ),
         },
         {
-          key: 'state',
-          head: t('condition'),
-          cell: (row) => <StateBadge state={row.state} grade={row.grade} />,
-          // On small screens it stands under the title.
-          from: 'lg',
-        },
-        {
           key: 'price',
           head: t('price'),
           figures: true,
+          stacked: 'start',
           cell: (row) => <PriceCell row={row} onEdit={mayPrice ? () => onWish({ row, what: 'price' }) : undefined} />,
         },
         {
@@ -59,15 +52,22 @@ export function ProductTable({ rows, selection, mayPrice, mayCount, onWish }: Pr
             <QuantityCell row={row} onEdit={mayCount ? () => onWish({ row, what: 'stock' }) : undefined} />
           ),
         },
-        { key: 'status', head: t('status'), cell: (row) => <StandingBadge standing={row.standing} /> },
+        {
+          key: 'status',
+          head: t('status'),
+          cell: (row) => <StandingBadge standing={row.standing} />,
+          // There it stands beside the condition.
+          stacked: 'none',
+        },
         { key: 'changed', head: t('changed'), cell: (row) => <Day at={row.updatedAt} />, from: 'lg' },
         {
           key: 'actions',
           head: <span className="sr-only">{t('actions')}</span>,
           actions: true,
+          stacked: 'corner',
           cell: (row) => (
             <IconButton
-              className="-my-2"
+              className="-my-2 @max-3xl:-mt-3 @max-3xl:-mr-2"
               label={t('rowActions', { title: row.title })}
               onClick={() => onWish({ row, what: 'actions' })}
             >
