@@ -24,10 +24,12 @@ const { values: wished } = parseArgs({
 })
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   guest: ['/', '/catalog?q=thinkpad', '/cart', '/auth', '/register', '/registercompany', '/forgot', '/compare'],
-  buyer: ['/account', '/userorders', '/messages', '/notices', '/favourites'],
+  buyer: ['/account', '/userorders', '/messages', '/notices', '/favourites', '/cart'],
   seller: ['/company-data', '/orders', '/my-shops', '/configuration', '/messages', '/import', '/my-units'],
   operator: ['/admin', '/configuration'],
 }
+/** Roles that gather goods first. */
+const GATHERS = new Set(['guest', 'buyer'])
 const [SHEET_WIDTH, SHEET_HEIGHT, GAP, LABEL] = [1800, 2500, 16, 22]
 /** Screens of a page that are drawn. */
 const SCREENS = 2
@@ -67,16 +69,25 @@ async function visit(page: Page, path: string, locale: Locale): Promise<boolean>
   return fine
 }
 
+/** Goods in the cart, in a comparison and among the favourites of who only buys: full pages say more than empty ones. */
+async function gather(page: Page): Promise<void> {
+  await visit(page, '/catalog?q=laptop', 'pl-PL')
+  for (const which of ['main form[action$="/cart"] button[type=submit]', 'main article button[aria-pressed=false]'])
+    for (const button of (await page.locator(which).all()).slice(0, 4)) await button.click().catch(() => undefined)
+  await page.waitForTimeout(1500)
+}
+
 /** One address of each kind. */
-async function pagesOf(browser: Browser, role: string): Promise<string[]> {
+async function pagesOf(browser: Browser, role: string, ofGuests: ReadonlySet<string>): Promise<string[]> {
   const page = await open(browser, role, { locale: 'pl-PL', theme: 'light', width: 1440 })
+  if (GATHERS.has(role)) await gather(page)
   const seen = new Map<string, string>()
   const queue = [...(TYPED[role] ?? ['/'])]
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const kind = kindOf(path)
     if (seen.has(kind)) continue
-    // What a guest sees is drawn for guests.
-    if (isPrivate(path) === (role === 'guest')) continue
+    // What a guest sees is drawn for guests; a guest does not come to orders by links.
+    if (role === 'guest' ? isPrivate(path) : ofGuests.has(kind) && !(TYPED[role] ?? []).includes(path)) continue
     seen.set(kind, path)
     if (await visit(page, path, 'pl-PL')) queue.push(...(await linksOf(page, 'pl-PL')))
   }
@@ -124,13 +135,15 @@ async function writeSheets(name: string, drawn: readonly Drawn[]): Promise<void>
 
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] })
 await mkdir(wished.out, { recursive: true })
+const ofGuests = new Set((await pagesOf(browser, 'guest', new Set())).map(kindOf))
 for (const role of wished.roles.split(',')) {
-  const paths = await pagesOf(browser, role)
+  const paths = await pagesOf(browser, role, ofGuests)
   process.stdout.write(`${role}: ${paths.length} pages\n`)
   for (const locale of wished.locales.split(',') as Locale[]) {
     for (const theme of wished.themes.split(',') as Look['theme'][]) {
       for (const width of wished.widths.split(',').map(Number)) {
         const page = await open(browser, role, { locale, theme, width })
+        if (role === 'guest') await gather(page)
         const drawn: Drawn[] = []
         for (const path of paths) drawn.push(await draw(page, path, { locale, theme, width }))
         await page.context().close()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { allTexts } from '../src/i18n/index.ts'
 import { LOCALE_PREFIX } from '../src/values/locale.ts'
 import { axeViolations, hydrated, type Visitor } from './browser.ts'
+import { collisionsOn } from './collisions.ts'
 import { isPrivate, kindOf, linksOf } from './page-kinds.ts'
 
 /** Names of texts that no word of a language looks like: where one is shown, its text is missing. */
@@ -40,6 +41,7 @@ export async function crawl(
     if (walk.seen.has(kind) || !isWanted(path)) continue
     walk.seen.set(kind, path)
     const found = [...(await open(who, path)), ...(await missingTexts(who.page)), ...(await closedTo(who))]
+    found.push(...(await collisionsOn(who.page)))
     // Pages of guests are examined in all languages and looks by `pages.test.ts`.
     if (isPrivate(path)) found.push(...(await axeViolations(who.page)))
     queue.push(...(await linksOf(who.page, who.locale)))

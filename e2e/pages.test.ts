@@ -3,6 +3,7 @@ import { allTexts } from '../src/i18n/index.ts'
 import { LOCALES, type Locale, localePath } from '../src/values/locale.ts'
 import { titleIn } from '../src/values/titled.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
+import { collisionsOn } from './collisions.ts'
 import { findProduct, readCards, simple } from './goods.ts'
 import { marketUrl } from './market-url.ts'
 import { pixelsTooWide } from './problems.ts'
@@ -35,13 +36,19 @@ async function settled({ page }: Visitor, { personal }: PublicPage): Promise<voi
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** A phone: nothing may stand out sideways. */
-async function overflow({ page }: Visitor): Promise<string[]> {
+/** No words stand on others or on a picture; on a phone nothing stands out sideways. */
+async function layout({ page }: Visitor): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 }
+  const met = await collisionsOn(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const pixels = await pixelsTooWide(page)
+  const metOnPhone = await collisionsOn(page)
   await page.setViewportSize(wide)
-  return pixels > 0 ? [`${pixels} px too wide for a phone`] : []
+  return [
+    ...met,
+    ...metOnPhone.map((one) => `phone ${one}`),
+    ...(pixels > 0 ? [`${pixels} px too wide for a phone`] : []),
+  ]
 }
 
 /** What is wrong with each page, by its name: an empty list is a good page. */
@@ -67,7 +74,7 @@ describe('R01 R09 R10 R11 R12 R13 R17 R18 R19 R20 R21 R22 every public page', ()
         await who.page.emulateMedia({ colorScheme: 'dark' })
         const dark = await axeViolations(who.page, { only: COLOURS })
         await who.page.emulateMedia({ colorScheme: 'light' })
-        return [...light, ...dark.map((one) => `dark ${one}`), ...(await overflow(who))]
+        return [...light, ...dark.map((one) => `dark ${one}`), ...(await layout(who))]
       })
       expect(problems).toEqual([])
     },
@@ -81,7 +88,7 @@ describe('R01 R09 R10 R11 R12 R13 R17 R18 R19 R20 R21 R22 every public page', ()
       expect(
         await inspect(who, async () => [
           ...(await axeViolations(who.page, { without: COLOURS })),
-          ...(await overflow(who)),
+          ...(await layout(who)),
         ]),
       ).toEqual([])
     },

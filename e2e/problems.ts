@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { DEFAULT_LOCALE, type Locale } from '../src/values/locale.ts'
 import { type AxeScope, axeViolations, type Visitor } from './browser.ts'
+import { collisionsOn } from './collisions.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -18,7 +19,7 @@ type Wishes = {
 }
 
 /**
- * What is wrong with a page as it stands, under `name`: barriers in light and dark, and what stands out sideways on a phone. Who looks in
+ * What is wrong with a page as it stands, under `name`: barriers in light and dark, words on pictures or on words, and what stands out sideways on a phone. Who looks in
  * another language than Polish looks in Polish, too: colours are looked at there.
  */
 export async function problemsOn(
@@ -29,14 +30,18 @@ export async function problemsOn(
   const scope = coloursOnce(locale)
   const light = await axeViolations(page, scope)
   const dark = scope.without ? [] : await coloursInTheDark(page)
+  const met = await collisionsOn(page)
   await page.setViewportSize(PHONE)
   const small = phone ? await axeViolations(page, scope) : []
   const wide = await pixelsTooWide(page, within)
+  const metOnPhone = await collisionsOn(page)
   await page.setViewportSize(DESK)
   return [
     ...light.map((one) => `${name}: ${one}`),
     ...dark.map((one) => `${name} dark: ${one}`),
     ...small.map((one) => `${name} phone: ${one}`),
+    ...met.map((one) => `${name}: ${one}`),
+    ...metOnPhone.map((one) => `${name} phone: ${one}`),
     ...(wide > 0 ? [`${name}: ${wide} px too wide for a phone`] : []),
   ]
 }

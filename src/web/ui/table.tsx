@@ -15,8 +15,8 @@ export type Column<Row> = {
   named?: boolean
   /** In a stacked row it has a line of its own, so that what follows stands at the same place in every row. */
   wide?: boolean
-  /** In a stacked row: left out, as it stands in another cell; at the beginning, figures too; in the corner beside what names the row. */
-  stacked?: 'none' | 'start' | 'corner'
+  /** In a stacked row: where its turn comes, figures too; in the corner beside what names the row. */
+  stacked?: 'start' | 'corner'
 }
 
 type Props<Row> = {
@@ -30,8 +30,8 @@ type Props<Row> = {
 
 const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden' }
 /** Beside a corner the name leaves room for one button; the rest of the row follows below. */
-const STACKED = { none: '@max-3xl:hidden', start: '', corner: '@max-3xl:-order-1 @max-3xl:w-11 @max-3xl:self-start' }
-const BESIDE_CORNER = '@max-3xl:-order-1 @max-3xl:w-[calc(100%-3.75rem)]'
+const CORNER = '@max-3xl:-order-1 @max-3xl:w-8 @max-3xl:self-start'
+const BESIDE_CORNER = '@max-3xl:-order-1 @max-3xl:w-[calc(100%-3rem)]'
 
 /**
  * Rows of data. The first column names the row. Wider than the screen it scrolls by itself, with keys, too. The roles are written out:
@@ -44,7 +44,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
   const look = (column: Column<Row>) =>
     cx(
       column.from && FROM[column.from],
-      stacks && column.stacked && STACKED[column.stacked],
+      stacks && column.stacked === 'corner' && CORNER,
       column.figures && 'text-right',
       column.actions && 'text-right',
       stacks ? 'px-4 py-3 @max-3xl:min-w-0 @max-3xl:max-w-full @max-3xl:p-0' : 'px-4 py-3',

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SellerOrderRow } from '../../../domains/fulfilment/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Email } from '../../ui/email.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { When } from '../lists/when.tsx'
 import { useCompanySearch } from '../seller/use-company-search.ts'
@@ -51,7 +52,9 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
       cell: ({ buyer }) => (
         <>
           <span className="wrap-anywhere block @3xl:min-w-28">{`${buyer.firstName} ${buyer.lastName}`}</span>
-          <span className="wrap-anywhere block text-muted text-xs">{buyer.email}</span>
+          <span className="block text-muted text-xs">
+            <Email of={buyer.email} />
+          </span>
         </>
       ),
     },

@@ -17,6 +17,8 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) calc(33vw - 3rem), c
 
 /** Rows of a card: picture, name, facts, price, its small print, stock, buttons. Neighbours share them, so that like stands beside like. */
 export const ROWS = 'row-span-7 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0'
+/** With a row below the card; without rows around it a card falls into one. */
+export const ROWS_AND_NOTES = 'row-span-8 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0'
 
 /** A product in a list: plain elements, cheap to draw fifty times. */
 export function ProductCard({ card: told, priority }: { card: Card; priority?: boolean }) {

@@ -8,6 +8,7 @@ import { UserActions } from '../../parts/admin/user-actions.tsx'
 import { listQuery } from '../../parts/lists/list-query.ts'
 import { Day } from '../../parts/lists/when.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { Email } from '../../ui/email.tsx'
 import { Table } from '../../ui/table.tsx'
 
 type Users = ApiOutput<'GET /api/admin/users'>
@@ -61,7 +62,9 @@ export default function AdminUsersScreen() {
                 <Link to={`/admin/users/${row._id}`} className="text-link block">
                   {`${row.firstName} ${row.lastName}`.trim() || row.username}
                 </Link>
-                <span className="block break-words font-normal text-muted text-xs">{row.email}</span>
+                <span className="block font-normal text-muted text-xs">
+                  <Email of={row.email} />
+                </span>
               </>
             ),
           },

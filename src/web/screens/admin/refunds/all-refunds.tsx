@@ -24,7 +24,13 @@ export function AllRefunds({ refunds }: { refunds: readonly AnyRefund[] }) {
         { key: 'payment', head: t('payment'), cell: (one) => <Payment refund={one} /> },
         { key: 'since', head: t('since'), cell: ({ createdAt }) => <When at={createdAt} /> },
         { key: 'state', head: t('state'), cell: (one) => <State refund={one} /> },
-        { key: 'amount', head: t('amount'), figures: true, cell: (one) => moneyIn(one.amount, one.currency, locale) },
+        {
+          key: 'amount',
+          head: t('amount'),
+          figures: true,
+          stacked: 'start',
+          cell: (one) => moneyIn(one.amount, one.currency, locale),
+        },
         {
           key: 'what',
           head: <span className="sr-only">{t('what')}</span>,

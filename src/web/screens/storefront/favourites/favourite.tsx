@@ -19,7 +19,7 @@ export function Favourite({ favourite, onRemove }: { favourite: ShownFavourite; 
   const { card, title, priceThen, currency } = favourite
   if (!card) {
     return (
-      <article className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
+      <article className="row-span-full flex flex-col gap-2 p-3 sm:p-4">
         <Badge tone="neutral">{t('gone')}</Badge>
         <h3 className="text-sm">{title ?? t('goneTitle')}</h3>
         <p className="text-xs text-muted">{t('goneText')}</p>

@@ -4,7 +4,6 @@ import type { ProductListRow } from '../../../../../domains/product-list/contrac
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { pictureUrl } from '../../../../ui/picture-url.ts'
-import { StandingBadge } from './standing-badge.tsx'
 
 type Props = { row: ProductListRow; chosen: boolean; onToggle: () => void }
 
@@ -53,12 +52,9 @@ export function ProductCell({ row, chosen, onToggle }: Props) {
         >
           {title}
         </Link>
-        <p className="break-words font-normal text-muted text-xs">{codes.join(' · ')}</p>
-        <div className="mt-1 flex flex-wrap gap-1.5">
+        <p className="break-words font-normal text-muted text-xs">{codes.join('\u00a0· ')}</p>
+        <div className="mt-1">
           <StateBadge state={row.state} grade={row.grade} />
-          <span className="@3xl:hidden">
-            <StandingBadge standing={row.standing} />
-          </span>
         </div>
       </div>
     </div>

@@ -48,17 +48,12 @@ export function ProductTable({ rows, selection, mayPrice, mayCount, onWish }: Pr
           key: 'quantity',
           head: t('quantity'),
           figures: true,
+          stacked: 'start',
           cell: (row) => (
             <QuantityCell row={row} onEdit={mayCount ? () => onWish({ row, what: 'stock' }) : undefined} />
           ),
         },
-        {
-          key: 'status',
-          head: t('status'),
-          cell: (row) => <StandingBadge standing={row.standing} />,
-          // There it stands beside the condition.
-          stacked: 'none',
-        },
+        { key: 'status', head: t('status'), cell: (row) => <StandingBadge standing={row.standing} /> },
         { key: 'changed', head: t('changed'), cell: (row) => <Day at={row.updatedAt} />, from: 'lg' },
         {
           key: 'actions',
@@ -67,7 +62,7 @@ export function ProductTable({ rows, selection, mayPrice, mayCount, onWish }: Pr
           stacked: 'corner',
           cell: (row) => (
             <IconButton
-              className="-my-2 @max-3xl:-mt-3 @max-3xl:-mr-2"
+              className="-my-2 @max-3xl:-mx-2 @max-3xl:-mt-3"
               label={t('rowActions', { title: row.title })}
               onClick={() => onWish({ row, what: 'actions' })}
             >
