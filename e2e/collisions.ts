@@ -32,8 +32,8 @@ export function collisionsOn(page: Page): Promise<string[]> {
     }
     const isSeen = (one: Element) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const pictures = [...(main?.querySelectorAll('img') ?? [])].flatMap((one): Placed[] => {
-      const box = one.getBoundingClientRect()
-      return isSeen(one) && box.width > 24 && box.height > 24 ? [{ words: 'a picture', box, node: one }] : []
+      const box = cut(one.getBoundingClientRect(), one)
+      return isSeen(one) ? [{ words: 'a picture', box, node: one }] : []
     })
     const lines: Placed[] = []
     const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT)
