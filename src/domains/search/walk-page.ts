@@ -3,7 +3,7 @@ import type { Sort } from '../search-language/contract.ts'
 import { cardOfVersion, fittingVersions } from './card-of-version.ts'
 import { type Conditions, everyWord, isPlain, lexemesOf, refusals, scopeOf, wishesOf } from './conditions.ts'
 import type { Position } from './cursor.ts'
-import { allOf } from './lexemes.ts'
+import { allOf, priceRangeLexemes } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
 import { bandOf } from './memory-index/band.ts'
 import type { Estimate } from './memory-index/estimate.ts'
@@ -23,8 +23,10 @@ export type PagePlace = { after?: Position | undefined; before?: Position | unde
 
 const ORDERS = { relevance: 'score', price: 'price', '-price': 'price', newest: 'listed_at' } as const
 
-/** Rounds in which a page is filled up. */
-const MOST_TRIES = 4
+/** Rows that are looked at for a page, besides those that stand before it: of products of which no version fits there may be many. */
+const MOST_LOOKED = 3000
+/** Rows that are read at once where most fall out. */
+const MOST_AT_ONCE = 500
 
 /** A row as it fits; none where it has all that is asked, but no single version has. */
 function withVersion(row: CardRow, conditions: Conditions): CardRow[] {
@@ -52,34 +54,49 @@ export async function walkPage(
   const start = place.after ?? place.before
   const order = backward ? parts.map((_, at) => at).reverse() : parts.map((_, at) => at)
   const rows: (CardRow & { part: number })[] = []
-  let tries = MOST_TRIES
-  let { offset } = place
+  // Where products fall out, those before the page are counted by looking at them.
+  let skipped = isPlain(conditions) ? 0 : place.offset
+  let offset = place.offset - skipped
+  let looked = MOST_LOOKED + 2 * skipped
+  /** Where it was given up to fill the page: the next one goes on from there. */
+  let cutAt: Position | null = null
   for (const part of order) {
-    if (rows.length > size || (start && (backward ? part > start.part : part < start.part))) continue
+    if (cutAt || rows.length > size || (start && (backward ? part > start.part : part < start.part))) continue
     const walk = parts[part] as Walk
     let from = start?.part === part ? { value: start.value, id: start.id } : null
+    let wanted = size + 1 - rows.length + skipped
     for (;;) {
-      const wanted = size + 1 - rows.length
-      const band = estimate && !backward && offset === 0 ? bandOf(walk, from?.value, estimate) : null
+      const limit = Math.min(wanted, Math.max(MOST_AT_ONCE, size + 1))
+      const band = estimate && !backward && offset + skipped === 0 ? bandOf(walk, from?.value, estimate) : null
       const descending = walk.descending !== backward
-      const found = await findCards(deps.db, { ...walk, descending, from, band }, wanted, offset)
+      const found = await findCards(deps.db, { ...walk, descending, from, band }, limit, offset)
       if (found.length === 0 && offset > 0) offset -= await countWalk(deps.db, walk, offset)
       else if (found.length > 0) offset = 0
-      rows.push(...found.flatMap((row) => withVersion(row, conditions)).map((row) => ({ ...row, part })))
-      // Products of which no single version fits fell out: the page is filled with those behind.
+      const fitting = found.flatMap((row) => withVersion(row, conditions)).map((row) => ({ ...row, part }))
+      const before = Math.min(skipped, fitting.length)
+      skipped -= before
+      rows.push(...fitting.slice(before))
+      // Products of which no single version fits fell out: the page is filled with those behind, more at a time.
       const last = found.at(-1)
-      if (!last || found.length < wanted || rows.length > size || tries-- === 0) break
+      looked -= found.length
+      if (!last || found.length < limit || rows.length > size) break
+      if (looked <= 0) {
+        cutAt = { part, value: last.value, id: last.id }
+        break
+      }
       from = { value: last.value, id: last.id }
+      wanted = 2 * (size + 1 - rows.length + skipped)
     }
   }
-  const more = rows.length > size
+  const more = rows.length > size || cutAt !== null
   const shown = rows.slice(0, size)
   if (backward) shown.reverse()
+  const ends: Pick<CardPage, 'first' | 'last'> = { first: shown[0] ?? null, last: shown.at(-1) ?? null }
+  if (cutAt) ends[backward ? 'first' : 'last'] = cutAt
   return {
     cards: shown.map((row) => row.card),
-    first: shown[0] ?? null,
-    last: shown.at(-1) ?? null,
-    hasPrevious: shown.length > 0 && (backward ? more : place.after !== undefined || place.offset > 0),
+    ...ends,
+    hasPrevious: ends.first !== null && (backward ? more : place.after !== undefined || place.offset > 0),
     hasNext: backward || more,
     revision: rows[0]?.revision ?? 0,
   }
@@ -96,17 +113,30 @@ function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: b
     match: filtered ? allOf(lexemesOf({ ...conditions, category: null, byPrice: false })) + refusals(conditions) : null,
     priceFrom: price?.from ?? null,
     priceTo: price?.to ?? null,
+    dearer:
+      price && price.from !== null ? { marks: allOf([priceRangeLexemes(price.from, price.to)]), alone: false } : null,
     from: null,
   }
   const parts = [true, false].flatMap((inStock): Part[] =>
-    strong
+    (strong
       ? [false, true].map((weak) => ({ ...base, inStock, strong: everyWord(words), weak }))
-      : [{ ...base, inStock, strong: null, weak: false }],
+      : [{ ...base, inStock, strong: null, weak: false }]
+    ).flatMap(byCheapest),
   )
   return sort === 'relevance' ? parts.flatMap((part) => byWishes(part, conditions)).flatMap(byBudget) : parts
 }
 
 type Part = Omit<Walk, 'collected' | 'band'>
+
+/** Where prices order the list, products of which only a dearer version is asked for stand behind the others: an index has their cheapest. */
+function byCheapest(part: Part): Part[] {
+  const { dearer, order } = part
+  if (!dearer || order !== 'price') return [part]
+  return [
+    { ...part, dearer: null },
+    { ...part, dearer: { ...dearer, alone: true } },
+  ]
+}
 
 /** What has all that is wished for first, then the rest; each in the order of the walk. */
 function byWishes(part: Part, conditions: Conditions): Part[] {
@@ -126,7 +156,8 @@ function byBudget(part: Part): Part[] {
   const worth = priceTo === null ? null : Math.ceil(priceTo * WORTH)
   if (worth === null || worth <= (priceFrom ?? 0)) return [part]
   return [
-    { ...part, priceFrom: worth },
+    // Those of which only a dearer version is asked for come after, with it or without.
+    { ...part, priceFrom: worth, dearer: null },
     { ...part, priceTo: worth - 1 },
   ]
 }

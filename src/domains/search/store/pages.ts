@@ -17,8 +17,14 @@ export type Walk = {
   /** Words that must (or, with `weak`, must not) all stand in the title. */
   strong: string | null
   weak: boolean
+  /** Of the cheapest version. */
   priceFrom: number | null
   priceTo: number | null
+  /**
+   * Marks of prices of which a dearer version has one, where the cheapest is below `priceFrom`: such products are looked at, too; `alone`: only they. What
+   * their versions have is for the reader of the rows to tell.
+   */
+  dearer: { marks: string; alone: boolean } | null
   /**
    * A guess where the page ends, and marks that hold all before it: what matches there is collected and sorted. When it is not
    * enough, the walk goes on as if there were no guess.
@@ -56,14 +62,23 @@ function conditions(walk: Walk): { onIndex: RawBuilder<unknown>; onRow: RawBuild
     )
   }
   const price = walk.order === 'price' ? onIndex : onRow
-  if (walk.priceFrom !== null) price.push(sql`price >= ${walk.priceFrom}::bigint`)
-  if (walk.priceTo !== null) price.push(sql`price <= ${walk.priceTo}::bigint`)
+  const { priceFrom, priceTo, dearer } = walk
+  if (dearer?.alone) {
+    price.push(sql`price < ${priceFrom}::bigint`)
+    onRow.push(hasDearer(dearer.marks))
+  } else if (priceFrom !== null && dearer) {
+    onRow.push(sql`(price >= ${priceFrom}::bigint or ${hasDearer(dearer.marks)})`)
+  } else if (priceFrom !== null) price.push(sql`price >= ${priceFrom}::bigint`)
+  if (priceTo !== null) price.push(sql`price <= ${priceTo}::bigint`)
   if (walk.strong !== null)
     onRow.push(walk.weak ? sql`not title @@ ${walk.strong}::tsquery` : sql`title @@ ${walk.strong}::tsquery`)
   if (walk.match !== null) onRow.push(sql`terms @@ ${walk.match}::tsquery`)
   const filtered = onRow.length > 0
   return { onIndex: sql.join(onIndex, sql` and `), onRow: filtered ? sql.join(onRow, sql` and `) : sql`true`, filtered }
 }
+
+/** A product whose versions differ, as its packed row says, and one has such a price. */
+const hasDearer = (marks: string) => sql`(get_byte(digest, 17) & 2 = 2 and terms @@ ${marks}::tsquery)`
 
 /** The next cards of a walk. Rows come in the direction of the walk. */
 export async function findCards(db: Database, walk: Walk, limit: number, offset: number): Promise<CardRow[]> {
@@ -93,7 +108,7 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
   }
   if (!walk.collected) {
     const page = sql`select product_id, value from (
-        select product_id, ${VALUE[walk.order]} as value, price, title, terms from listings
+        select product_id, ${VALUE[walk.order]} as value, price, title, terms, digest from listings
         where ${onIndex} order by ${order} limit ${sql.lit(WALK_LIMIT)}) walked
       where ${onRow} limit ${limit} offset ${offset}`
     const rows = await withCards(db, page, direction)
