@@ -4,6 +4,7 @@ import { LOCALE_PREFIX } from '../src/values/locale.ts'
 import { axeViolations, hydrated, type Visitor } from './browser.ts'
 import { collisionsOn } from './collisions.ts'
 import { isPrivate, kindOf, linksOf } from './page-kinds.ts'
+import { pixelsTooWide } from './problems.ts'
 
 /** Names of texts that no word of a language looks like: where one is shown, its text is missing. */
 const KEYS = new Set(
@@ -41,7 +42,7 @@ export async function crawl(
     if (walk.seen.has(kind) || !isWanted(path)) continue
     walk.seen.set(kind, path)
     const found = [...(await open(who, path)), ...(await missingTexts(who.page)), ...(await closedTo(who))]
-    found.push(...(await collisionsOn(who.page)))
+    found.push(...(await collisionsOn(who.page)), ...(await onSmallest(who.page)))
     // Pages of guests are examined in all languages and looks by `pages.test.ts`.
     if (isPrivate(path)) found.push(...(await axeViolations(who.page)))
     queue.push(...(await linksOf(who.page, who.locale)))
@@ -51,6 +52,16 @@ export async function crawl(
   }
   walk.pressed = pressed.size
   return walk
+}
+
+/** What the smallest phone can push sideways, and what meets there. */
+async function onSmallest(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 320, height: 700 })
+  const wide = await pixelsTooWide(page)
+  const met = await collisionsOn(page)
+  await page.setViewportSize(before)
+  return [...(wide > 0 ? [`${wide} px too wide for 320`] : []), ...met.map((one) => `at 320 px: ${one}`)]
 }
 
 async function open(who: Visitor, path: string): Promise<string[]> {

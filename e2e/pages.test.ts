@@ -36,19 +36,18 @@ async function settled({ page }: Visitor, { personal }: PublicPage): Promise<voi
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** No words stand on others or on a picture; on a phone nothing stands out sideways. */
+/** No words stand on others or on a picture; on a phone, the smallest, too, nothing stands out sideways. */
 async function layout({ page }: Visitor): Promise<string[]> {
-  const wide = page.viewportSize() ?? { width: 1440, height: 900 }
-  const met = await collisionsOn(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const pixels = await pixelsTooWide(page)
-  const metOnPhone = await collisionsOn(page)
-  await page.setViewportSize(wide)
-  return [
-    ...met,
-    ...metOnPhone.map((one) => `phone ${one}`),
-    ...(pixels > 0 ? [`${pixels} px too wide for a phone`] : []),
-  ]
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  const found = await collisionsOn(page)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const wide = await pixelsTooWide(page)
+    if (wide > 0) found.push(`at ${width} px: ${wide} too wide`)
+    found.push(...(await collisionsOn(page)).map((one) => `at ${width} px: ${one}`))
+  }
+  await page.setViewportSize(before)
+  return found
 }
 
 /** What is wrong with each page, by its name: an empty list is a good page. */

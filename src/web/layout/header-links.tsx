@@ -18,7 +18,10 @@ export function HeaderLinks() {
         <OwnLinksPlace />
       </span>
       <MessagesLink />
-      <CompareLink />
+      {/* The narrowest phones have no room for it: there a bar below leads to what is compared, and the foot of the page. */}
+      <span className="max-[22rem]:hidden">
+        <CompareLink />
+      </span>
       <CartLink />
     </>
   )

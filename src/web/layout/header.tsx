@@ -30,7 +30,7 @@ export function Header() {
         </p>
       )}
       <GuaranteeLine className="page-width justify-end" />
-      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-2.5 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3.5">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-2.5 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3.5">
         <Brand name={settings?.marketName ?? 'Obieg'} />
         <div className="order-last col-span-2 lg:order-none lg:col-span-1 lg:max-w-2xl">
           <SearchBox action={searchAction} />

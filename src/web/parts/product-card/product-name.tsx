@@ -7,7 +7,7 @@ export function ProductName({ title }: { title: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: words never move
     <Fragment key={at}>
       {at > 0 && ' '}
-      {isBreakable(run) ? <span className="whitespace-nowrap">{run}</span> : run}
+      {isBreakable(run) ? <span className="min-[22rem]:whitespace-nowrap">{run}</span> : run}
     </Fragment>
   ))
 }

@@ -15,7 +15,7 @@ export function LineHead({ line }: { line: CartLine }) {
       </Link>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         <StateBadge state={state} />
-        {versionName && versionName !== title && <span>{versionName}</span>}
+        {versionName && versionName !== title && <span className="wrap-anywhere min-w-0">{versionName}</span>}
       </p>
       <LineFacts facts={facts} warrantyMonths={warrantyMonths} />
     </>

@@ -43,7 +43,7 @@ export function CodesSection() {
                 loading="lazy"
                 className="size-28 rounded-md bg-picture"
               />
-              <figcaption className="max-w-text text-muted text-sm">
+              <figcaption className="min-w-40 max-w-text flex-1 text-muted text-sm">
                 {t('qrText', { title })}{' '}
                 <a className="text-link" href={`/api/products/${offer.id}/qr.svg`} download={`qr-${offer.id}.svg`}>
                   {t('qrDownload')}

@@ -38,7 +38,7 @@ export function WordsSection() {
   return (
     <FormPanel name="words" title={t('section_words')} hint={t('wordsHint')}>
       <Tabs.Root value={tab} onValueChange={(locale: Locale) => store.set({ tab: locale })}>
-        <Tabs.List activateOnFocus aria-label={t('language')} className="flex gap-1 border-line border-b">
+        <Tabs.List activateOnFocus aria-label={t('language')} className="flex flex-wrap gap-1 border-line border-b">
           {LOCALES.map((locale) => {
             const filled = Object.values(texts[locale]).some((text) => text.trim())
             const wrong = Object.keys(errors).some((field) => field.startsWith(`texts.${locale}`))

@@ -35,7 +35,7 @@ export function ProductView({ data }: { data: ProductData }) {
         {/* Each column goes on below its upper part, whichever of the two is longer. */}
         <div className="mt-4 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
           <Gallery product={product} />
-          <div className="lg:row-span-2">
+          <div className="min-w-0 lg:row-span-2">
             <Head data={data} t={t} />
             {buy && <BuyBox {...buy} />}
           </div>
