@@ -5,7 +5,7 @@ export function Brand({ name }: { name: string }) {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md text-xl font-bold tracking-tight"
+      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-md max-[22rem]:gap-1.5 text-xl font-bold tracking-tight"
     >
       <svg viewBox="0 0 24 24" className="size-7 shrink-0 text-accent" aria-hidden="true">
         <path
