@@ -1,11 +1,9 @@
 import { Heart } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { ROWS_AND_NOTES } from '../../../parts/product-card/product-card.tsx'
 import { useSignedIn } from '../../../session/current-session.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -47,9 +45,7 @@ export function FavouriteList() {
       ) : (
         <ul className="mt-4 grid grid-cols-2 border-line border-t border-l md:grid-cols-3 xl:grid-cols-4">
           {shown.map((one) => (
-            <li key={one.productId} className={cx(ROWS_AND_NOTES, 'border-line border-r border-b bg-surface')}>
-              <Favourite favourite={one} onRemove={() => remove(one.productId)} />
-            </li>
+            <Favourite key={one.productId} favourite={one} onRemove={() => remove(one.productId)} />
           ))}
         </ul>
       )}
