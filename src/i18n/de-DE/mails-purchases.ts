@@ -178,7 +178,7 @@ export const purchaseMails = {
       'Die Waren sind bis {{until}} für Sie reserviert. Danach werden sie wieder verkauft.',
     ],
     button: 'Überweisungsdaten ansehen',
-    after: ['Möchten Sie die Bestellung nicht mehr, können Sie auf ihrer Seite darauf verzichten.'],
+    after: ['Möchten Sie die Bestellung nicht mehr, können Sie sie auf ihrer Seite stornieren.'],
   },
   transferInPart: {
     subject: 'Ein Teil der Zahlung ist da',
@@ -187,7 +187,7 @@ export const purchaseMails = {
       'Bitte überweisen Sie den fehlenden Betrag mit demselben Verwendungszweck. Die Verkäufer erhalten die Bestellung, sobald alles bezahlt ist.',
     ],
     button: 'Überweisungsdaten ansehen',
-    after: ['Sind die Waren dann nicht mehr da oder verzichten Sie, geben wir das Gezahlte zurück.'],
+    after: ['Sind die Waren dann nicht mehr da oder stornieren Sie, geben wir das Gezahlte zurück.'],
   },
   purchasePlaced: {
     subject: 'Ihre Bestellung ist angenommen',

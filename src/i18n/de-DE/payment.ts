@@ -83,11 +83,11 @@ export const payment: Same<typeof master> = {
   reserved: 'Für Sie reserviert',
   dueOnline: 'Online zu zahlen',
   dueOnDelivery: 'Bei Lieferung zu zahlen',
-  cancelOrder: 'Auf die Bestellung verzichten',
-  cancelTitle: 'Auf die Bestellung verzichten?',
+  cancelOrder: 'Bestellung stornieren',
+  cancelTitle: 'Bestellung stornieren?',
   cancelText:
     'Die Waren gehen sofort zurück in den Verkauf und können von anderen gekauft werden. Unbezahlte Bestellungen werden storniert.',
-  cancelYes: 'Ja, verzichten',
+  cancelYes: 'Ja, stornieren',
   cancelNo: 'Nein, behalten',
   cancelled: 'Die Bestellung wurde storniert. Die Waren sind zurück im Verkauf.',
   waitingTitle: 'Wir warten auf die Bestätigung der Zahlung',
@@ -193,7 +193,7 @@ export const payment: Same<typeof master> = {
   linkAgain: 'Link erneut senden',
   linkAgainIn: 'Der Link kann erneut gesendet werden in',
   linkAgainNone:
-    'Der Link wurde schon mehrmals gesendet und wird nicht noch einmal gesendet. Prüfen Sie, ob {{email}} stimmt; wenn nicht, verzichten Sie auf die Bestellung und geben Sie sie erneut auf.',
+    'Der Link wurde schon mehrmals gesendet und wird nicht noch einmal gesendet. Prüfen Sie, ob {{email}} stimmt; wenn nicht, stornieren Sie die Bestellung und geben Sie sie erneut auf.',
   linkSent: 'Der Link wurde erneut gesendet',
   confirmOrderSent: 'Der Link wurde erneut gesendet',
   confirmOrderSentText: 'Öffnen Sie ihn direkt aus der E-Mail. Keine Nachricht? Sehen Sie im Spam-Ordner nach.',
@@ -202,7 +202,7 @@ export const payment: Same<typeof master> = {
   confirmOrderSoonText: 'Der Link wurde gerade erst gesendet. Einen weiteren können Sie in {{wait}} anfordern.',
   confirmOrderOften: 'Es werden keine weiteren Links gesendet',
   confirmOrderOftenText:
-    'Der Link zu dieser Bestellung wurde schon mehrmals gesendet. Sehen Sie im Spam-Ordner nach, oder verzichten Sie auf die Bestellung und geben Sie sie mit der richtigen E-Mail-Adresse erneut auf.',
+    'Der Link zu dieser Bestellung wurde schon mehrmals gesendet. Sehen Sie im Spam-Ordner nach, oder stornieren Sie die Bestellung und geben Sie sie mit der richtigen E-Mail-Adresse erneut auf.',
   calledOff: 'Der Verkäufer hat diese Bestellung storniert: {{reason}}',
   calledOffWords: 'Der Verkäufer schreibt:',
   ...cancelReasons,

@@ -89,7 +89,7 @@ export const account: Same<typeof master> = {
   forgotBusy: 'Sending…',
   forgotSentTitle: 'Check your mail',
   forgotSentText:
-    'If {{email}} belongs to an account, a message with a link will arrive there shortly. Look into your spam folder, too.',
+    'If {{email}} belongs to an account, a message with a link will arrive there shortly. Check your spam folder, too.',
   forgotAgain: 'Enter another address',
   outboxHint: 'This demo sends no e-mail. The operator sees it in the panel, in the outbox.',
   recorver_send: 'We have sent a message with a link to change your password.',

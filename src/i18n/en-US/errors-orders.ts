@@ -37,9 +37,9 @@ export const ordersErrors: Same<typeof pl> = {
   guest_needs_mail:
     'At the moment, orders paid on delivery are open to those who are logged in. Log in or choose online payment.',
   confirmation_invalid: 'This link confirms no order. Open it again straight from the message.',
-  confirmation_too_late: 'This order can no longer be confirmed: it expired or was given up. Please order again.',
+  confirmation_too_late: 'This order can no longer be confirmed: it expired or was cancelled. Please order again.',
   nothing_to_confirm: 'This order does not wait for a confirmation.',
   link_too_soon: 'A link has only just been sent. You can ask for another one in {{wait}}.',
   link_too_often:
-    'The link of this order has been sent several times already and will not be sent again. Look into the spam folder or place the order again.',
+    'The link of this order has been sent several times already and will not be sent again. Check your spam folder or place the order again.',
 }

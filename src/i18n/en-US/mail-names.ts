@@ -98,7 +98,7 @@ export const mailNames: Same<typeof master> = {
   template_purchasePaid: 'Order paid',
   template_purchaseExpired: 'Order expired unpaid',
   template_purchaseNotConfirmed: 'Order expired unconfirmed',
-  template_purchaseCancelled: 'Given up by the buyer',
+  template_purchaseCancelled: 'Cancelled by the buyer',
   template_orderToHandle: 'New order for the seller',
   template_orderNotToHandle: 'Order cancelled: to the seller',
   template_orderRefundedByMarket: 'Refund by the operator: to the seller',

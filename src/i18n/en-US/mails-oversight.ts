@@ -6,7 +6,7 @@ export const oversightMails = {
     subject: 'End of the contract with {{company}}',
     lines: [
       'The operator of {{market}} plans to end the contract with {{company}}. Below are the reasons, the date and what you can do.',
-      'After that date the offers leave the catalog. Orders already placed have to be fulfilled, and what is owed is paid out.',
+      'After that date the offers leave the catalogue. Orders already placed have to be fulfilled, and what is owed is paid out.',
     ],
     button: 'Open the company’s data',
   },

@@ -168,7 +168,7 @@ export const purchaseMails = {
       'The goods are kept until {{until}}. After that they go back on sale.',
     ],
     button: 'See the data for the transfer',
-    after: ['If you do not want the order any more, you can give it up on its page.'],
+    after: ['If you do not want the order any more, you can cancel it on its page.'],
   },
   transferInPart: {
     subject: 'A part of the money has arrived',
@@ -177,7 +177,7 @@ export const purchaseMails = {
       'Please transfer the missing amount with the same title. The sellers receive the order once it is paid in full.',
     ],
     button: 'See the data for the transfer',
-    after: ['If the goods are gone by then, or you give up the order, we return what was paid.'],
+    after: ['If the goods are gone by then, or you cancel the order, we return what was paid.'],
   },
   purchasePlaced: {
     subject: 'Your order is accepted',

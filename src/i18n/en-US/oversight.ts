@@ -36,7 +36,7 @@ export const oversight = {
   endPlanned: 'Selling ends on {{at}}',
   endEnded: 'The contract ended on {{at}}',
   endPlannedText:
-    'Until then everything works as before. After that the offers leave the catalog; orders already placed have to be fulfilled, and what is owed is paid out.',
+    'Until then everything works as before. After that the offers leave the catalogue; orders already placed have to be fulfilled, and what is owed is paid out.',
   endEndedText:
     'The offers are not visible any more. Orders already placed have to be fulfilled, and what is owed is paid out.',
   complain: 'Complain',

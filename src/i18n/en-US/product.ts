@@ -59,7 +59,7 @@ export const product: Same<typeof master> = {
   abroad: 'Abroad, too',
   onlyPoland: 'Delivery within Poland only',
   noDelivery: 'The seller has not entered delivery costs yet, so this offer cannot be ordered now.',
-  pricesOfOne: 'Prices for one piece. Several may need more parcels than one: the cart says what they cost.',
+  pricesOfOne: 'Prices for one item. Several may need more than one parcel: the cart says what that costs.',
   deliveryFrom: 'Delivery from {{price}}',
   deliveryFree: 'Free delivery',
   pickupIn: 'Collect in person',

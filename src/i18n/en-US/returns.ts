@@ -5,7 +5,7 @@ import type { Same } from '../shape.ts'
 export const returns = {
   kind_withdrawal: 'Withdrawal from the contract',
   kind_return: 'Return by the seller’s policy',
-  kind_exchange: 'Exchange for another piece',
+  kind_exchange: 'Exchange for another item',
   kind_claim: 'Complaint',
   status_opened: 'Opened',
   status_accepted: 'Accepted',
@@ -18,7 +18,7 @@ export const returns = {
   status_disputed: 'With the operator',
   status_stopped: 'Before sending, nothing to send back',
   wish_repair: 'Repair',
-  wish_replacement: 'Another piece',
+  wish_replacement: 'Another item',
   wish_priceReduction: 'A lower price',
   wish_refund: 'Withdrawal and the money back',
   event_open: 'Opened',
@@ -30,7 +30,7 @@ export const returns = {
   event_send: 'Goods sent back',
   event_receive: 'Goods arrived and were checked',
   event_refund: 'Money given back',
-  event_replace: 'Another piece was sent',
+  event_replace: 'Another item was sent',
   event_repair: 'Goods repaired',
   event_lapse: 'It lapsed: nothing was sent back',
   event_dispute: 'Brought before the operator',
@@ -67,15 +67,15 @@ export const returns = {
   news_seller_open: '{{name}} opened a case ({{at}}).',
   news_seller_stop:
     '{{name}} withdrew from the contract before the goods left ({{at}}). The order is cancelled: do not send it. The goods are in stock again.',
-  event_stopPart: 'Withdrawn from a part before sending: these pieces will not come',
+  event_stopPart: 'Withdrawn from a part before sending: these items will not come',
   stoppedPart_provider:
-    'These pieces had not left yet, so they will not be sent and nothing has to be sent back. {{amount}} goes back the way the payment came. We write when it has left. The rest of the order stays as it is.',
+    'These items had not left yet, so they will not be sent and nothing has to be sent back. {{amount}} goes back the way the payment came. We write when it has left. The rest of the order stays as it is.',
   stoppedPart_transfer:
-    'These pieces had not left yet, so they will not be sent and nothing has to be sent back. {{amount}} goes back by bank transfer: enter your account number on the order page. The rest of the order stays as it is.',
+    'These items had not left yet, so they will not be sent and nothing has to be sent back. {{amount}} goes back by bank transfer: enter your account number on the order page. The rest of the order stays as it is.',
   stoppedPart_nothing:
-    'These pieces had not left yet, so they will not be sent and nothing has to be sent back. Their money went back before. The rest of the order stays as it is.',
+    'These items had not left yet, so they will not be sent and nothing has to be sent back. Their money went back before. The rest of the order stays as it is.',
   news_seller_stopPart:
-    '{{name}} withdrew from the contract for pieces that have not left yet ({{at}}). Do not send them; they are in stock again. The rest of the order stays as it is.',
+    '{{name}} withdrew from the contract for items that have not left yet ({{at}}). Do not send them; they are in stock again. The rest of the order stays as it is.',
   news_seller_cancel: 'The buyer called it off and keeps the goods.',
   news_buyer_accept: '{{seller}} accepted your complaint.',
   news_buyer_reduce: '{{seller}} accepted your complaint and lowers the price.',
@@ -84,7 +84,7 @@ export const returns = {
   news_buyer_receive:
     '{{seller}} received and checked the goods. If you do not agree with a deduction, you can ask the operator to decide on the page of the case.',
   news_buyer_refund: '{{seller}} gives the money back.',
-  news_buyer_replace: '{{seller}} sends another piece.',
+  news_buyer_replace: '{{seller}} sends another item.',
   news_buyer_repair:
     'The goods are repaired and on their way to you. The seller answers for them longer: the day stands on the page of the case.',
   news_buyer_lapse: 'The goods were not sent in time, so the case is closed without money back.',
@@ -145,8 +145,8 @@ export const returns = {
     'The seller takes goods back for {{days}} days after you receive them, no reason needed. Consumers may also withdraw from the contract within {{law}} days.',
   terms_linesPaid_buyer: 'The buyer pays for sending returned goods back.',
   terms_linesPaid_seller: 'The seller pays for sending returned goods back.',
-  terms_linesExchange_one: 'Goods can be exchanged for another piece within {{count}} day of receiving them.',
-  terms_linesExchange_other: 'Goods can be exchanged for another piece within {{count}} days of receiving them.',
+  terms_linesExchange_one: 'Goods can be exchanged for another item within {{count}} day of receiving them.',
+  terms_linesExchange_other: 'Goods can be exchanged for another item within {{count}} days of receiving them.',
   terms_linesClaim_one: 'The seller takes complaints for {{count}} month from receiving the goods, from companies too.',
   terms_linesClaim_other:
     'The seller takes complaints for {{count}} months from receiving the goods, from companies too.',
