@@ -89,7 +89,7 @@ export const cart: Same<typeof master> = {
   pointMapFailed: 'Die Karte konnte nicht geladen werden. Die Liste geht auch ohne sie.',
   pointChoose: 'Diesen Abholpunkt wählen',
   pointOnlyCash: 'Es werden nur Punkte gezeigt, an denen Sie bei Abholung zahlen können.',
-  pointGone: 'Diesen Punkt führt der Zusteller nicht mehr. Wählen Sie einen anderen.',
+  pointGone: 'Diesen Punkt führt der Versanddienst nicht mehr. Wählen Sie einen anderen.',
   shopLegend: 'Geschäft, in dem Sie die Ware abholen',
   deliveryLater: 'noch zu wählen',
   codClosed: 'Nicht verfügbar ohne Anmeldung.',

@@ -110,7 +110,7 @@ export const desk: Same<typeof master> = {
   ordersByState: 'Bestellungen nach Stand',
   atLeast: '{{count}} oder mehr',
   maintenanceIntro:
-    'Besucher sehen dann eine Hinweisseite mit Status 503. Betreiber arbeiten auf ihren Seiten weiter, Aufrufe von Zahlungsanbietern und Paketdiensten werden angenommen, Hintergrundaufträge laufen weiter, und wer vom Bezahlen zurückkommt, erfährt das Ergebnis.',
+    'Besucher sehen dann eine Hinweisseite mit Status 503. Betreiber arbeiten auf ihren Seiten weiter, Aufrufe von Zahlungsanbietern und Versanddiensten werden angenommen, Hintergrundaufträge laufen weiter, und wer vom Bezahlen zurückkommt, erfährt das Ergebnis.',
   maintenanceOn: 'Der Marktplatz ist für Besucher geschlossen.',
   maintenanceOff: 'Der Marktplatz ist geöffnet.',
   message: 'Mitteilung an Besucher ({{language}})',

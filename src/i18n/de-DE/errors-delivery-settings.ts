@@ -6,7 +6,7 @@ export const deliverySettingsErrors: Same<typeof master> = {
   ...pointsErrors,
   cod_below_price: 'Nicht unter dem Preis ohne Nachnahme',
   pickup_needs_shop: 'Legen Sie zuerst ein Geschäft an, um die Abholung einzuschalten',
-  country_not_reached: 'Der Paketdienst liefert auf diesem Weg nicht nach: {{countries}}',
+  country_not_reached: 'Der Versanddienst liefert auf diesem Weg nicht nach: {{countries}}',
   country_twice: 'Dieses Land steht schon in einer anderen Gruppe: {{countries}}',
   carrier_account_missing:
     'Zu diesem Versanddienst besteht keine Verbindung: Speichern Sie eine in den Versandeinstellungen.',

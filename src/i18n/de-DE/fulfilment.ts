@@ -117,7 +117,7 @@ export const fulfilment: Same<typeof master> = {
   shipWithLabel: 'Diese Bestellung hat ein Etikett: Versenden Sie sie dort, weiter unten.',
   ownNumber: 'Mit einer anderen Nummer versenden',
   shipText: 'Der Käufer erhält eine E-Mail mit der Sendungsnummer.',
-  carrier: 'Paketdienst',
+  carrier: 'Versanddienst',
   trackingNumber: 'Sendungsnummer',
   trackingNone: 'ohne Nummer',
   trackingOwn: 'Bei eigener Lieferung ist keine Nummer nötig.',

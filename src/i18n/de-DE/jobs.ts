@@ -11,7 +11,7 @@ export const jobs: Same<typeof master> = {
   lane_mail: 'E-Mail',
   lane_search: 'Suche',
   lane_imports: 'Importe',
-  lane_carriers: 'Paketdienste',
+  lane_carriers: 'Versanddienste',
   lane_general: 'Übriges',
   lane_none: 'dieser Version unbekannt',
   atOnce: 'Gleichzeitig',

@@ -226,38 +226,38 @@ export const mails = {
     subject: 'Bestellung {{number}} ist unterwegs',
     lines: [
       '{{seller}} hat Ihre Bestellung {{number}} verschickt.',
-      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+      'Versanddienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
     ],
     button: 'Bestellung ansehen',
-    after: ['Wo das Paket ist, zeigt der Paketdienst: {{tracking}}'],
+    after: ['Wo das Paket ist, zeigt der Versanddienst: {{tracking}}'],
   },
   trackingCorrected: {
     subject: 'Neue Sendungsnummer zur Bestellung {{number}}',
     lines: [
       '{{seller}} hat die Sendungsnummer zur Bestellung {{number}} berichtigt. Die bisherige Nummer gilt nicht mehr.',
-      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+      'Versanddienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
     ],
     button: 'Bestellung ansehen',
-    after: ['Wo das Paket ist, zeigt der Paketdienst: {{tracking}}'],
+    after: ['Wo das Paket ist, zeigt der Versanddienst: {{tracking}}'],
   },
   parcelOutForDelivery: {
     subject: 'Bestellung {{number}} wird heute zugestellt',
     lines: [
       'Das Paket mit Ihrer Bestellung {{number}} von {{seller}} wird heute zugestellt.',
-      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+      'Versanddienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
     ],
     button: 'Bestellung ansehen',
-    after: ['Wo das Paket ist und wie Sie die Zustellung ändern, zeigt der Paketdienst: {{tracking}}'],
+    after: ['Wo das Paket ist und wie Sie die Zustellung ändern, zeigt der Versanddienst: {{tracking}}'],
   },
   parcelReadyToCollect: {
     subject: 'Bestellung {{number}} liegt zur Abholung bereit',
     lines: [
       'Das Paket mit Ihrer Bestellung {{number}} von {{seller}} liegt zur Abholung bereit.',
-      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+      'Versanddienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
     ],
     button: 'Bestellung ansehen',
     after: [
-      'Den Abholcode und bis wann das Paket wartet, nennt Ihnen der Paketdienst, meist per SMS oder E-Mail: {{tracking}}',
+      'Den Abholcode und bis wann das Paket wartet, nennt Ihnen der Versanddienst, meist per SMS oder E-Mail: {{tracking}}',
     ],
   },
   orderSent: {

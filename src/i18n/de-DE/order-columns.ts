@@ -11,7 +11,7 @@ export const orderColumns = {
   csv_taxId: 'Steuernummer',
   csv_method: 'Versandart',
   csv_pickup: 'Abholort',
-  csv_carrier: 'Paketdienst',
+  csv_carrier: 'Versanddienst',
   csv_tracking: 'Sendungsnummer',
   csv_items: 'Artikel',
   csv_erpCodes: 'ERP-Codes',

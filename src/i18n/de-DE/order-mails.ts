@@ -49,7 +49,7 @@ export const orderMails: Same<typeof pl> = {
   rulesHeading: 'Kaufbedingungen (polnisch, gültig seit {{date}})',
   returnsHeading: 'Rückgabe und Reklamation (polnisch, gültig seit {{date}})',
   parcel: 'Paket {{number}}',
-  parcelBy: 'Zusteller: {{carrier}}.',
+  parcelBy: 'Versanddienst: {{carrier}}.',
   parcelNumber: '{{carrier}}, Sendungsnummer: {{number}}.',
   chosenPoint: 'Ihr gewählter Abholort',
   pointHours: 'Geöffnet: {{hours}}',

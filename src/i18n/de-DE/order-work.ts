@@ -19,7 +19,7 @@ export const orderWork: Same<typeof master> = {
   shipText:
     'Geben oder scannen Sie die Nummern ein: Enter führt in die nächste Zeile. Zeilen ohne Nummer bleiben stehen, außer Sie bringen das Paket selbst.',
   back: 'Zurück zur Liste',
-  carrierOf: 'Paketdienst der Bestellung {{number}}',
+  carrierOf: 'Versanddienst der Bestellung {{number}}',
   trackingOf: 'Sendungsnummer der Bestellung {{number}}',
   rest: 'Es geht alles weg, was noch nicht weg ist.',
   sameNumber: 'Diese Nummer steht auch in einer anderen Zeile.',

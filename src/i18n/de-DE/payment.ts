@@ -48,7 +48,7 @@ export const payment: Same<typeof master> = {
   refused_most: 'Nimmt Zahlungen bis {{price}} an.',
   noneTakes: 'Dieser Betrag kann jetzt nicht online bezahlt werden',
   noneTakesText:
-    'Keine der angebotenen Zahlungsarten nimmt {{price}} an. Sie können die Bestellung aufgeben oder uns schreiben: {{email}}.',
+    'Keine der angebotenen Zahlungsarten nimmt {{price}} an. Sie können die Bestellung stornieren oder uns schreiben: {{email}}.',
   testMode: 'Sandbox, kein Geld',
   pay: '{{price}} bezahlen',
   payAgain: 'Jetzt {{price}} bezahlen',
@@ -58,7 +58,7 @@ export const payment: Same<typeof master> = {
   problem_unavailable:
     'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es erneut, oder wählen Sie eine andere Zahlungsart.',
   problem_refused: 'Diese Zahlungsart ist gerade nicht möglich. Wählen Sie eine andere.',
-  redirectFact: 'Sie bezahlen auf der Seite des Zahlungsdienstes. Kartendaten sehen und speichern wir nicht.',
+  redirectFact: 'Sie bezahlen auf der Seite des Zahlungsanbieters. Kartendaten sehen und speichern wir nicht.',
   notOpening: 'Die Zahlungsseite öffnet sich nicht?',
   openProvider: 'Weiter zur Zahlungsseite',
   openInWindow: 'Zahlung in neuem Fenster öffnen',
@@ -66,7 +66,7 @@ export const payment: Same<typeof master> = {
   chooseOther: 'Andere Zahlungsart wählen',
   noProviders: 'Onlinezahlung ist noch nicht verfügbar',
   noProvidersText:
-    'In diesem Shop ist kein Zahlungsdienst eingerichtet. Sie können jetzt nicht online bezahlen. Sie können die Bestellung aufgeben oder uns schreiben: {{email}}.',
+    'In diesem Shop ist kein Zahlungsanbieter eingerichtet. Sie können jetzt nicht online bezahlen. Sie können die Bestellung stornieren oder uns schreiben: {{email}}.',
   heldFor: 'Die Reservierung endet in',
   heldUntil: 'Reserviert bis',
   heldText: 'Wenn Sie bis {{time}} nicht bezahlen, gehen die Waren zurück in den Verkauf und die Bestellung verfällt.',
@@ -92,7 +92,7 @@ export const payment: Same<typeof master> = {
   cancelled: 'Die Bestellung wurde storniert. Die Waren sind zurück im Verkauf.',
   waitingTitle: 'Wir warten auf die Bestätigung der Zahlung',
   waitingText:
-    'Der Zahlungsdienst bestätigt meist in wenigen Sekunden. Schließen Sie diese Seite nicht und bezahlen Sie nicht noch einmal.',
+    'Der Zahlungsanbieter bestätigt meist in wenigen Sekunden. Schließen Sie diese Seite nicht und bezahlen Sie nicht noch einmal.',
   successTitle: 'Vielen Dank, Ihre Bestellung ist bezahlt',
   successText:
     'Die Verkäufer haben Ihre Bestellung erhalten. Bewahren Sie den Link dazu auf: Dort prüfen Sie Ihre Pakete ohne Konto.',
@@ -112,7 +112,7 @@ export const payment: Same<typeof master> = {
   incompleteText:
     'Uns liegt noch keine Bestätigung vor, dass die Zahlung geklappt hat. Wurde sie unterbrochen, bezahlen Sie jetzt. Zeigt Ihre Bank sie als bezahlt an, warten Sie kurz und prüfen Sie erneut.',
   checkAgain: 'Erneut prüfen',
-  stillWaiting: 'Der Zahlungsdienst hat die Zahlung noch nicht bestätigt.',
+  stillWaiting: 'Der Zahlungsanbieter hat die Zahlung noch nicht bestätigt.',
   notFoundTitle: 'Diese Bestellung haben wir nicht gefunden',
   notFoundText:
     'Der Link ist unvollständig oder die Bestellung besteht nicht mehr. Öffnen Sie ihn erneut dort, wo Sie ihn gespeichert haben.',

@@ -70,7 +70,7 @@ export const purchases: Same<typeof master> = {
   type_online: 'online',
   type_transfer: 'Überweisung',
   type_onDelivery: 'bei Zustellung',
-  carrier: 'Paketdienst',
+  carrier: 'Versanddienst',
   country: 'Land',
   ownCollection: 'Abholung beim Verkäufer',
   nextTitle: 'Wie es weitergeht',

@@ -28,7 +28,7 @@ export const purchaseMails = {
   chargebackLost: {
     subject: 'Dispute lost: order {{numbers}}',
     lines: [
-      'The bank decided for the buyer: {{amount}} for order {{numbers}} went back. It stands in the settlements. Do not give it back a second time.',
+      'The bank decided for the buyer: {{amount}} for order {{numbers}} went back. You see it in the settlements. Do not give it back a second time.',
     ],
     button: 'See the order',
   },
@@ -155,7 +155,7 @@ export const purchaseMails = {
   transferToSend: {
     subject: 'How to pay for your order by transfer',
     lines: [
-      'Please transfer {{price}}. Enter exactly the title below: by it we recognise your payment.',
+      'Please transfer {{price}}. Enter exactly the title below: we recognise your payment by it.',
       'The goods are kept until {{until}}. A transfer usually takes one working day.',
     ],
     button: 'See the data for the transfer',

@@ -79,7 +79,7 @@ export const orderMails: Same<typeof pl> = {
     'The amount is taken off what the company is owed, and its commission is given back. The marketplace sends the money.',
   refundedBySeller:
     'The order was paid on delivery, so the company has the money: transfer it once the buyer names an account. You will see it on the page of the order. The commission on this amount is given back.',
-  refundedNotToSend: 'Do not send the pieces for which money goes back.',
+  refundedNotToSend: 'Do not send the items for which money goes back.',
   goneTest: 'This was a test payment: no real money moved.',
   goneWay: 'The money goes where the payment came from: {{methods}}.',
   goneAccount: 'It was transferred to account {{iban}}.',

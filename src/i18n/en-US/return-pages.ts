@@ -9,7 +9,7 @@ export const returnPages = {
   withdrawFile: 'withdrawal-form',
   withdrawUntil: 'You can withdraw until {{day}}',
   withdrawNotBegun: 'The time to withdraw has not begun: it counts from when you get the goods',
-  withdrawUnsent: 'The goods have not left yet: withdrawing calls the whole order off',
+  withdrawUnsent: 'The goods have not left yet: withdrawing cancels the whole order',
   complain: 'Complain',
   returnOrExchange: 'Return or exchange',
   open: 'See',
@@ -17,7 +17,7 @@ export const returnPages = {
   withdrawLead:
     'You need not give a reason. Choose the goods, check your data and confirm in the second step. A receipt with content and time goes to you by e-mail at once.',
   withdrawLeadUnsent:
-    'The goods have not left yet, so withdrawing calls the whole order off, and all the money goes back, delivery included. You need not give a reason. Check your data and confirm in the second step; a receipt comes by e-mail at once. Should the seller send the goods at that very moment, it is an ordinary withdrawal and they have to be sent back.',
+    'The goods have not left yet, so withdrawing cancels the whole order, and all the money goes back, delivery included. You need not give a reason. Check your data and confirm in the second step; a receipt comes by e-mail at once. Should the seller send the goods at that very moment, it is an ordinary withdrawal and they have to be sent back.',
   withdrawNext: 'Next: check and confirm',
   withdrawCheck: 'Check your statement',
   withdrawStatement: 'I withdraw from the contract with {{seller}}, order {{number}}, for these goods:',

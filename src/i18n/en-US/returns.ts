@@ -23,7 +23,7 @@ export const returns = {
   wish_refund: 'Withdrawal and the money back',
   event_open: 'Opened',
   event_stop: 'Withdrawn before sending: the order is cancelled',
-  event_cancel: 'The buyer called it off',
+  event_cancel: 'Cancelled by the buyer',
   event_accept: 'Complaint accepted',
   event_reduce: 'Price lowered',
   event_reject: 'Complaint rejected',
@@ -76,7 +76,7 @@ export const returns = {
     'These items had not left yet, so they will not be sent and nothing has to be sent back. Their money went back before. The rest of the order stays as it is.',
   news_seller_stopPart:
     '{{name}} withdrew from the contract for items that have not left yet ({{at}}). Do not send them; they are in stock again. The rest of the order stays as it is.',
-  news_seller_cancel: 'The buyer called it off and keeps the goods.',
+  news_seller_cancel: 'The buyer cancelled it and keeps the goods.',
   news_buyer_accept: '{{seller}} accepted your complaint.',
   news_buyer_reduce: '{{seller}} accepted your complaint and lowers the price.',
   news_buyer_reject: '{{seller}} rejected your complaint.',
@@ -86,7 +86,7 @@ export const returns = {
   news_buyer_refund: '{{seller}} gives the money back.',
   news_buyer_replace: '{{seller}} sends another item.',
   news_buyer_repair:
-    'The goods are repaired and on their way to you. The seller answers for them longer: the day stands on the page of the case.',
+    'The goods are repaired and on their way to you. The seller answers for them longer: the page of the case names the day.',
   news_buyer_lapse: 'The goods were not sent in time, so the case is closed without money back.',
   news_seller_lapse:
     'The buyer did not send the goods in time, so the case is closed. The order’s money does not wait for it any longer.',

@@ -117,7 +117,7 @@ describe('what people enter stays text', () => {
     expect(sent.text.split(page)).toHaveLength(3)
     const shipped = renderMail('orderShipped', 'de-DE', { ...SAMPLES.orderShipped, tracking: page }, sender)
     expect(shipped.html.split(anchor)).toHaveLength(2)
-    expect(shipped.text).toContain(`zeigt der Paketdienst: ${page}`)
+    expect(shipped.text).toContain(`zeigt der Versanddienst: ${page}`)
     for (const link of [
       'http://carrier.example/1',
       'javascript:alert(1)',

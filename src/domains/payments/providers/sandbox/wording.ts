@@ -85,7 +85,7 @@ export const WORDING: Record<Locale, typeof polish> = {
   'de-DE': {
     title: 'Testzahlung',
     mark: 'Testumgebung: Es wird kein Geld abgebucht.',
-    provider: 'Test-Zahlungsdienst',
+    provider: 'Test-Zahlungsanbieter',
     toPay: 'Zu zahlen',
     for: 'Für',
     reference: 'Zahlungsnummer',
@@ -96,7 +96,7 @@ export const WORDING: Record<Locale, typeof polish> = {
     cancel: 'Zahlung abbrechen',
     close: 'Ohne Entscheidung verlassen',
     advanced: 'Erweiterte Optionen',
-    advancedHint: 'Was der Zahlungsdienst mit der Benachrichtigung über das Ergebnis tut.',
+    advancedHint: 'Was der Zahlungsanbieter mit der Benachrichtigung über das Ergebnis tut.',
     copies: 'Wie oft die Benachrichtigung gesendet wird',
     late: 'Verzögerung der Benachrichtigung (Sekunden)',
     timing: 'Wann die Benachrichtigung gesendet wird',
