@@ -135,9 +135,10 @@ async function writeSheets(name: string, drawn: readonly Drawn[]): Promise<void>
 
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] })
 await mkdir(wished.out, { recursive: true })
-const ofGuests = new Set((await pagesOf(browser, 'guest', new Set())).map(kindOf))
+const guestPages = await pagesOf(browser, 'guest', new Set())
+const ofGuests = new Set(guestPages.map(kindOf))
 for (const role of wished.roles.split(',')) {
-  const paths = await pagesOf(browser, role, ofGuests)
+  const paths = role === 'guest' ? guestPages : await pagesOf(browser, role, ofGuests)
   process.stdout.write(`${role}: ${paths.length} pages\n`)
   for (const locale of wished.locales.split(',') as Locale[]) {
     for (const theme of wished.themes.split(',') as Look['theme'][]) {

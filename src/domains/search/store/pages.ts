@@ -77,8 +77,10 @@ function conditions(walk: Walk): { onIndex: RawBuilder<unknown>; onRow: RawBuild
   return { onIndex: sql.join(onIndex, sql` and `), onRow: filtered ? sql.join(onRow, sql` and `) : sql`true`, filtered }
 }
 
-/** A product whose versions differ, as its packed row says, and one has such a price. */
-const hasDearer = (marks: string) => sql`(get_byte(digest, 17) & 2 = 2 and terms @@ ${marks}::tsquery)`
+/** The mark in a packed row of a product whose versions differ. */
+const versionsDiffer = sql`get_byte(digest, 17) & 2 = 2`
+/** One of the product's versions has such a price. */
+const hasDearer = (marks: string) => sql`(${versionsDiffer} and terms @@ ${marks}::tsquery)`
 
 /** The next cards of a walk. Rows come in the direction of the walk. */
 export async function findCards(db: Database, walk: Walk, limit: number, offset: number): Promise<CardRow[]> {
@@ -122,7 +124,7 @@ async function withCards(db: Database, page: RawBuilder<unknown>, direction: Raw
   const { rows } = await sql<CardRow>`
     with page as materialized (${page})
     select p.product_id as id, p.value, c.card, (select revision from search_state) as revision,
-      case when get_byte(l.digest, 17) & 2 = 2 then float4send(0) || l.digest end as "packedRow"
+      case when ${versionsDiffer} then float4send(0) || l.digest end as "packedRow"
     from page p join listing_cards c on c.product_id = p.product_id join listings l on l.product_id = p.product_id
     order by p.value ${direction}, p.product_id ${direction}`.execute(db)
   return rows
